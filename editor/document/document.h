@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <editor/core/failure.h>
+#include <editor/document/pointid.h>
+
+#include <formatlib/modelfile.h>
+#include <formatlib/validate.h>
+
+#include <QByteArray>
+#include <QObject>
+#include <QString>
+#include <QUndoStack>
+
+#include <memory>
+#include <optional>
+#include <span>
+#include <unordered_map>
+#include <vector>
+
+namespace hardpoint {
+
+class Selection;
+
+/// A new value for one point.
+struct PointChange {
+    PointId id;
+    formatlib::AttachPoint value;
+};
+
+/// A file open for editing: the bytes as they were read, the points as they are now, what the
+/// rules say of them, and the way back. Rows are file order, from 0.
+class Document : public QObject {
+    Q_OBJECT
+
+public:
+    static Outcome<std::unique_ptr<Document>> open(const QString &path);
+    ~Document() override;
+
+    const QString &path() const { return m_path; }
+    QString fileName() const;
+    const formatlib::ModelFile &file() const { return m_file; }
+    const formatlib::Schema &schema() const { return m_file.schema(); }
+
+    std::span<const formatlib::AttachPoint> points() const { return m_points; }
+    int pointCount() const { return static_cast<int>(m_points.size()); }
+    const formatlib::AttachPoint &point(int row) const;
+    PointId idAt(int row) const;
+    /// -1 for a point that is not there now.
+    int rowOf(PointId id) const;
+    /// Rows of the ids that are there now, ascending.
+    std::vector<int> rowsOf(std::span<const PointId> ids) const;
+
+    const std::vector<formatlib::Finding> &findings() const { return m_findings; }
+    /// Those of one row.
+    std::vector<const formatlib::Finding *> findingsAt(int row) const;
+
+    QUndoStack &undoStack() { return m_undoStack; }
+    Selection &selection() { return *m_selection; }
+    bool isModified() const;
+    /// Why points can't be edited; empty when they can.
+    QString readOnlyText() const;
+    /// True when the next save writes another MSH version than the file has now.
+    bool saveUpgradesVersion() const;
+
+    /// Each of these is one undo step, and selects what it made. text names the step.
+    void insertPoints(int row, std::vector<formatlib::AttachPoint> points, const QString &text);
+    void removePoints(std::vector<PointId> ids, const QString &text);
+    /// Nothing is pushed when no value differs. Steps of the same non-empty gesture on the same
+    /// points become one.
+    void changePoints(std::vector<PointChange> changes, const QString &text,
+                      const QString &gesture = {});
+    /// Every id one row up (-1) or down (+1), as a block, as far as the ends allow.
+    void shiftPoints(std::vector<PointId> ids, int direction, const QString &text);
+
+    /// Proved, then written; the document is clean after it. On failure nothing has changed,
+    /// neither here nor on disk. overwrite: also when the file on disk is not the one read.
+    Outcome<void> save(bool overwrite = false);
+    Outcome<void> saveAs(const QString &path);
+    Outcome<void> saveCopy(const QString &path) const;
+    /// Reads the file again; edits and undo steps are gone.
+    Outcome<void> revert();
+
+signals:
+    /// Values of these rows, both included, are new.
+    void pointsChanged(int first, int last);
+    void pointsAboutToBeInserted(int first, int last);
+    void pointsInserted(int first, int last);
+    void pointsAboutToBeRemoved(int first, int last);
+    void pointsRemoved(int first, int last);
+    /// Same points in another order; ids tell which is where.
+    void pointsAboutToBeReordered();
+    void pointsReordered();
+    /// Anything may have changed: many rows in several places, or another file.
+    void pointsAboutToBeReset();
+    void pointsReset();
+    void findingsChanged();
+    /// path(), file() or isModified() changed.
+    void stateChanged();
+
+private:
+    friend class PointList;
+
+    Document(const QString &path, formatlib::ModelFile file, QByteArray hash);
+
+    QString m_path;
+    formatlib::ModelFile m_file;
+    QByteArray m_hash;
+    std::vector<formatlib::AttachPoint> m_points;
+    std::vector<PointId> m_ids;
+    mutable std::unordered_map<PointId, int> m_rows; ///< made when asked for after a change
+    std::vector<formatlib::Finding> m_findings;
+    PointId m_nextId = 1;
+    QUndoStack m_undoStack;
+    std::unique_ptr<Selection> m_selection;
+};
+
+} // namespace hardpoint

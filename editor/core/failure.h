@@ -16,11 +16,11 @@ struct Failure {
         Unreadable,    ///< the file can't be read, or is none of the formats, or is damaged
         Unwritable,    ///< the disk refused; the file on it is as it was
         ChangedOnDisk, ///< somebody else wrote the file since it was read
-        Refused,       ///< understood, and not allowed: read-only variant, text that does not fit...
+        Refused, ///< understood, and not allowed: read-only variant, text that does not fit...
     };
 
     Kind kind = Kind::Refused;
-    QString text; ///< translated: what happened, where, and what to do
+    QString text;                          ///< translated: what happened, where, and what to do
     std::optional<formatlib::Error> error; ///< where the format library said so
 };
 

@@ -42,8 +42,8 @@ struct Schema {
     TextEncoding encoding = TextEncoding::Utf8;
     bool bonesByNumber = false; ///< BoneLink::number counts, else BoneLink::name
     bool hasExtra = false;
-    bool hasMatrix = false; ///< all 16 elements are stored, else the translation alone
-    bool hasKey = false;    ///< the name is read as (type, index), see pointkey.h
+    bool hasMatrix = false;    ///< all 16 elements are stored, else the translation alone
+    bool hasKey = false;       ///< the name is read as (type, index), see pointkey.h
     bool boneRelative = false; ///< the matrix is relative to the bone
 };
 

@@ -5,6 +5,7 @@
 #include <formatlib/geometry.h>
 
 #include <string_view>
+#include <utility>
 
 namespace formatlib {
 

@@ -104,7 +104,7 @@ public:
     std::vector<ByteRange> untouchedRanges() const { return m_file->untouchedRanges(); }
 
 private:
-    explicit ModelFile(std::shared_ptr<const FormatFile> file) : m_file(std::move(file)) {}
+    explicit ModelFile(std::shared_ptr<const FormatFile> file) : m_file(std::move(file)) { }
 
     std::shared_ptr<const FormatFile> m_file;
 };

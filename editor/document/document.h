@@ -53,25 +53,30 @@ public:
 
     const std::vector<formatlib::Finding> &findings() const { return m_findings; }
     /// Those of one row.
-    std::vector<const formatlib::Finding *> findingsAt(int row) const;
+    std::span<const formatlib::Finding> findingsAt(int row) const;
 
     QUndoStack &undoStack() { return m_undoStack; }
     Selection &selection() { return *m_selection; }
     bool isModified() const;
-    /// Why points can't be edited; empty when they can.
+    /// Why points can't be edited; empty when they can. Edits of a read-only document do nothing.
     QString readOnlyText() const;
-    /// True when the next save writes another MSH version than the file has now.
+    /// Why no point can be added; empty when one can.
+    QString cannotAddText() const;
+    /// True when saving points gives the file another version than it has now.
     bool saveUpgradesVersion() const;
 
-    /// Each of these is one undo step, and selects what it made. text names the step.
+    /// Each of these is one undo step, and selects what it made; undoing it selects again what was
+    /// selected before. text names the step.
     void insertPoints(int row, std::vector<formatlib::AttachPoint> points, const QString &text);
-    void removePoints(std::vector<PointId> ids, const QString &text);
+    void removePoints(std::span<const PointId> ids, const QString &text);
     /// Nothing is pushed when no value differs. Steps of the same non-empty gesture on the same
     /// points become one.
     void changePoints(std::vector<PointChange> changes, const QString &text,
                       const QString &gesture = {});
     /// Every id one row up (-1) or down (+1), as a block, as far as the ends allow.
-    void shiftPoints(std::vector<PointId> ids, int direction, const QString &text);
+    void shiftPoints(std::span<const PointId> ids, int direction, const QString &text);
+    /// All ids there are, in their new file order; moved are those to select.
+    void reorderPoints(std::vector<PointId> order, std::vector<PointId> moved, const QString &text);
 
     /// Proved, then written; the document is clean after it. On failure nothing has changed,
     /// neither here nor on disk. overwrite: also when the file on disk is not the one read.
@@ -102,13 +107,16 @@ private:
     friend class PointList;
 
     Document(const QString &path, formatlib::ModelFile file, QByteArray hash);
+    void takePointsFromFile();
+    Outcome<void> saveTo(const QString &path, const std::optional<QByteArray> &expectedHash);
 
     QString m_path;
     formatlib::ModelFile m_file;
     QByteArray m_hash;
     std::vector<formatlib::AttachPoint> m_points;
     std::vector<PointId> m_ids;
-    mutable std::unordered_map<PointId, int> m_rows; ///< made when asked for after a change
+    /// Row of each id; empty after a change until somebody asks.
+    mutable std::unordered_map<PointId, int> m_rows;
     std::vector<formatlib::Finding> m_findings;
     PointId m_nextId = 1;
     QUndoStack m_undoStack;

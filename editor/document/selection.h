@@ -5,6 +5,7 @@
 
 #include <QObject>
 
+#include <unordered_set>
 #include <vector>
 
 namespace hardpoint {
@@ -31,6 +32,7 @@ signals:
 
 private:
     std::vector<PointId> m_ids;
+    std::unordered_set<PointId> m_members; ///< the same, to ask for one
 };
 
 } // namespace hardpoint

@@ -45,6 +45,8 @@ struct Schema {
     bool hasMatrix = false;    ///< all 16 elements are stored, else the translation alone
     bool hasKey = false;       ///< the name is read as (type, index), see pointkey.h
     bool boneRelative = false; ///< the matrix is relative to the bone
+    /// A file of another version becomes this one when its points are saved; 0: never.
+    std::int32_t pointVersion = 0;
 };
 
 } // namespace formatlib

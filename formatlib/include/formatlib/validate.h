@@ -31,7 +31,8 @@ struct Finding {
     friend bool operator==(const Finding &, const Finding &) = default;
 };
 
-/// All that the rules find in these points as part of this file, in the order of rows.
+/// All that the rules find in these points as part of this file: first what concerns the whole
+/// file, then in the order of rows.
 std::vector<Finding> validate(const ModelFile &file, std::span<const AttachPoint> points);
 
 } // namespace formatlib

@@ -20,6 +20,7 @@ constexpr Schema mshSchema{
     .hasMatrix = false,
     .hasKey = true,
     .boneRelative = false,
+    .pointVersion = versionWithPoints,
 };
 
 constexpr std::size_t int32Max = std::numeric_limits<std::int32_t>::max();

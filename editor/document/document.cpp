@@ -1,0 +1,250 @@
+// SPDX-License-Identifier: MIT
+#include <editor/core/errortext.h>
+#include <editor/core/filestore.h>
+#include <editor/document/commands.h>
+#include <editor/document/document.h>
+#include <editor/document/selection.h>
+
+#include <QFileInfo>
+
+#include <algorithm>
+#include <iterator>
+#include <unordered_set>
+
+namespace hardpoint {
+
+Outcome<std::unique_ptr<Document>> Document::open(const QString &path)
+{
+    Outcome<filestore::LoadedModel> model = filestore::open(path);
+    if (!model)
+        return std::unexpected(model.error());
+    return std::unique_ptr<Document>(
+        new Document(path, std::move(model->file), std::move(model->hash)));
+}
+
+Document::Document(const QString &path, formatlib::ModelFile file, QByteArray hash)
+    : m_path(path)
+    , m_file(std::move(file))
+    , m_hash(std::move(hash))
+    , m_selection(std::make_unique<Selection>())
+{
+    takePointsFromFile();
+    connect(&m_undoStack, &QUndoStack::cleanChanged, this, &Document::stateChanged);
+}
+
+Document::~Document() = default;
+
+QString Document::fileName() const
+{
+    return QFileInfo(m_path).fileName();
+}
+
+const formatlib::AttachPoint &Document::point(int row) const
+{
+    return m_points.at(static_cast<std::size_t>(row));
+}
+
+PointId Document::idAt(int row) const
+{
+    return m_ids.at(static_cast<std::size_t>(row));
+}
+
+int Document::rowOf(PointId id) const
+{
+    if (m_rows.empty()) {
+        m_rows.reserve(m_ids.size());
+        for (std::size_t row = 0; row < m_ids.size(); ++row)
+            m_rows.emplace(m_ids[row], static_cast<int>(row));
+    }
+    const auto found = m_rows.find(id);
+    return found == m_rows.end() ? -1 : found->second;
+}
+
+std::vector<int> Document::rowsOf(std::span<const PointId> ids) const
+{
+    std::vector<int> rows;
+    rows.reserve(ids.size());
+    for (const PointId id : ids) {
+        if (const int row = rowOf(id); row >= 0)
+            rows.push_back(row);
+    }
+    std::ranges::sort(rows);
+    const auto repeated = std::ranges::unique(rows);
+    rows.erase(repeated.begin(), repeated.end());
+    return rows;
+}
+
+std::span<const formatlib::Finding> Document::findingsAt(int row) const
+{
+    const auto found = std::ranges::equal_range(
+        m_findings, std::optional<std::size_t>(static_cast<std::size_t>(row)), {},
+        &formatlib::Finding::point);
+    return {found.begin(), found.end()};
+}
+
+bool Document::isModified() const
+{
+    return !m_undoStack.isClean();
+}
+
+QString Document::readOnlyText() const
+{
+    return m_file.readOnlyReason() ? errorText(*m_file.readOnlyReason()) : QString();
+}
+
+QString Document::cannotAddText() const
+{
+    if (const QString readOnly = readOnlyText(); !readOnly.isEmpty())
+        return readOnly;
+    if (schema().boneRelative && m_file.bones().empty())
+        return errorText({formatlib::ErrorCode::NoSkeleton, 0, {}, {}});
+    return {};
+}
+
+bool Document::saveUpgradesVersion() const
+{
+    return schema().pointVersion != 0 && m_file.info().version != schema().pointVersion;
+}
+
+void Document::insertPoints(int row, std::vector<formatlib::AttachPoint> points,
+                            const QString &text)
+{
+    if (points.empty() || !cannotAddText().isEmpty())
+        return;
+    std::vector<PlacedPoint> placed;
+    placed.reserve(points.size());
+    row = std::clamp(row, 0, pointCount());
+    for (formatlib::AttachPoint &point : points)
+        placed.push_back({row++, m_nextId++, std::move(point)});
+    m_undoStack.push(new InsertCommand(*this, std::move(placed), text));
+}
+
+void Document::removePoints(std::span<const PointId> ids, const QString &text)
+{
+    if (m_file.readOnlyReason())
+        return;
+    std::vector<PlacedPoint> placed;
+    for (const int row : rowsOf(ids))
+        placed.push_back({row, idAt(row), point(row)});
+    if (!placed.empty())
+        m_undoStack.push(new RemoveCommand(*this, std::move(placed), text));
+}
+
+void Document::changePoints(std::vector<PointChange> changes, const QString &text,
+                            const QString &gesture)
+{
+    if (m_file.readOnlyReason())
+        return;
+    std::erase_if(changes, [this](const PointChange &change) { return rowOf(change.id) < 0; });
+    const auto isSame = [this](const PointChange &change) {
+        return point(rowOf(change.id)) == change.value;
+    };
+    if (std::ranges::all_of(changes, isSame))
+        return;
+    // Steps of a gesture become one by their points, so all of them stay.
+    if (gesture.isEmpty())
+        std::erase_if(changes, isSame);
+    m_undoStack.push(new ChangeCommand(*this, std::move(changes), text, gesture));
+}
+
+void Document::shiftPoints(std::span<const PointId> ids, int direction, const QString &text)
+{
+    std::vector<PointId> order = m_ids;
+    const std::unordered_set<PointId> moving(ids.begin(), ids.end());
+    const auto shift = [&](auto begin, auto end) {
+        // Each moving point changes places with the one ahead of it, unless that one moves too
+        // and could not.
+        for (auto ahead = begin; ahead != end; ++ahead) {
+            const auto next = std::next(ahead);
+            if (next != end && moving.contains(*next) && !moving.contains(*ahead))
+                std::iter_swap(ahead, next);
+        }
+    };
+    if (direction < 0)
+        shift(order.begin(), order.end());
+    else
+        shift(order.rbegin(), order.rend());
+    reorderPoints(std::move(order), {ids.begin(), ids.end()}, text);
+}
+
+void Document::reorderPoints(std::vector<PointId> order, std::vector<PointId> moved,
+                             const QString &text)
+{
+    if (m_file.readOnlyReason() || order == m_ids)
+        return;
+    m_undoStack.push(new ReorderCommand(*this, std::move(moved), std::move(order), text));
+}
+
+Outcome<void> Document::save(bool overwrite)
+{
+    if (!isModified())
+        return {};
+    return saveTo(m_path, overwrite ? std::nullopt : std::optional(m_hash));
+}
+
+Outcome<void> Document::saveAs(const QString &path)
+{
+    return saveTo(path, {});
+}
+
+Outcome<void> Document::saveCopy(const QString &path) const
+{
+    if (QFileInfo(path) == QFileInfo(m_path)) {
+        return std::unexpected(
+            Failure{Failure::Kind::Refused, tr("A copy needs another name than the file."), {}});
+    }
+    const auto bytes = filestore::prove(m_file, m_points);
+    if (!bytes)
+        return std::unexpected(bytes.error());
+    if (const auto written = filestore::write(path, *bytes, {}); !written)
+        return std::unexpected(written.error());
+    return {};
+}
+
+Outcome<void> Document::saveTo(const QString &path, const std::optional<QByteArray> &expectedHash)
+{
+    auto bytes = filestore::prove(m_file, m_points);
+    if (!bytes)
+        return std::unexpected(bytes.error());
+    auto hash = filestore::write(path, *bytes, {.expectedHash = expectedHash});
+    if (!hash)
+        return std::unexpected(hash.error());
+    auto file = formatlib::ModelFile::open(std::move(*bytes));
+    if (!file)
+        return std::unexpected(unreadable(file.error()));
+    m_path = path;
+    m_file = std::move(*file);
+    m_hash = std::move(*hash);
+    m_undoStack.setClean();
+    emit stateChanged();
+    return {};
+}
+
+Outcome<void> Document::revert()
+{
+    auto model = filestore::open(m_path);
+    if (!model)
+        return std::unexpected(model.error());
+    emit pointsAboutToBeReset();
+    m_file = std::move(model->file);
+    m_hash = std::move(model->hash);
+    takePointsFromFile();
+    emit pointsReset();
+    emit findingsChanged();
+    m_selection->clear();
+    m_undoStack.clear();
+    emit stateChanged();
+    return {};
+}
+
+void Document::takePointsFromFile()
+{
+    m_points = m_file.points();
+    m_ids.clear();
+    m_rows.clear();
+    for (std::size_t row = 0; row < m_points.size(); ++row)
+        m_ids.push_back(m_nextId++);
+    m_findings = formatlib::validate(m_file, m_points);
+}
+
+} // namespace hardpoint

@@ -32,7 +32,7 @@ Outcome<LoadedModel> open(const QString &path);
 struct WriteOptions {
     /// What the file must still be on disk; nothing: whatever is there is replaced. An empty
     /// array: there must be no file.
-    std::optional<QByteArray> expectedHash;
+    std::optional<QByteArray> expectedHash = std::nullopt;
     bool backup = true; ///< keep what was there as FILE~; a failed backup stops the save
 };
 

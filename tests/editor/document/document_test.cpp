@@ -1,0 +1,328 @@
+// SPDX-License-Identifier: MIT
+#include <editor/document/document.h>
+#include <editor/document/selection.h>
+
+#include <tests/support/mshbuilder.h>
+#include <tests/support/shared.h>
+
+#include <QDir>
+#include <QFile>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+using namespace hardpoint;
+using formatlib::AttachPoint;
+using formatlib::Bytes;
+using testsupport::MshBuilder;
+
+namespace {
+
+/// A list of rows built from the signals alone, as a view does it.
+class Follower {
+public:
+    explicit Follower(Document &document) : m_document(document)
+    {
+        take();
+        const auto reset = [this] { take(); };
+        QObject::connect(&document, &Document::pointsInserted, [this](int first, int last) {
+            for (int row = first; row <= last; ++row)
+                m_names.insert(m_names.begin() + row, m_document.point(row).name);
+        });
+        QObject::connect(&document, &Document::pointsRemoved, [this](int first, int last) {
+            m_names.erase(m_names.begin() + first, m_names.begin() + last + 1);
+        });
+        QObject::connect(&document, &Document::pointsChanged, [this](int first, int last) {
+            for (int row = first; row <= last; ++row)
+                m_names[static_cast<std::size_t>(row)] = m_document.point(row).name;
+        });
+        QObject::connect(&document, &Document::pointsReordered, reset);
+        QObject::connect(&document, &Document::pointsReset, reset);
+    }
+
+    bool agrees() const
+    {
+        return std::ranges::equal(m_names, m_document.points(), {}, {}, &AttachPoint::name);
+    }
+
+private:
+    void take()
+    {
+        m_names.clear();
+        for (const AttachPoint &point : m_document.points())
+            m_names.push_back(point.name);
+    }
+
+    Document &m_document;
+    std::vector<std::string> m_names;
+};
+
+AttachPoint named(const std::string &name)
+{
+    AttachPoint point;
+    point.name = name;
+    return point;
+}
+
+class DocumentTest : public testing::Test {
+protected:
+    DocumentTest()
+    {
+        MshBuilder mesh = MshBuilder::withEverything();
+        mesh.points.clear();
+        for (const char *name : {"a_1", "b_1", "c_1", "d_1", "e_1"})
+            mesh.points.push_back({name, "Bip01 R Hand", "", {}});
+        m_original = mesh.build();
+        testsupport::writeBytes(path().toStdString(), m_original);
+        m_document = std::move(*Document::open(path()));
+    }
+
+    QString path() const { return m_folder.filePath("sword.msh"); }
+    Bytes onDisk() const { return testsupport::readBytes(path().toStdString()); }
+    Document &document() { return *m_document; }
+    std::string names() const
+    {
+        std::string all;
+        for (const AttachPoint &point : m_document->points())
+            all += point.name.substr(0, 1);
+        return all;
+    }
+    std::vector<PointId> ids(const std::vector<int> &rows) const
+    {
+        std::vector<PointId> ids;
+        for (const int row : rows)
+            ids.push_back(m_document->idAt(row));
+        return ids;
+    }
+    void rename(int row, const std::string &name, const QString &gesture = {})
+    {
+        AttachPoint point = m_document->point(row);
+        point.name = name;
+        m_document->changePoints({{m_document->idAt(row), point}}, "Rename", gesture);
+    }
+
+    QTemporaryDir m_folder;
+    Bytes m_original;
+    std::unique_ptr<Document> m_document;
+};
+
+TEST_F(DocumentTest, EveryEditIsOneStepBothWaysAndViewsCanFollow)
+{
+    const Follower follower(document());
+    document().insertPoints(1, {named("x_1"), named("y_1")}, "Add");
+    EXPECT_EQ(names(), "axybcde");
+    document().removePoints(ids({0, 3, 6}), "Delete");
+    EXPECT_EQ(names(), "xycd");
+    document().removePoints(ids({1, 2}), "Delete");
+    EXPECT_EQ(names(), "xd");
+    rename(1, "z_1");
+    EXPECT_EQ(names(), "xz");
+    EXPECT_TRUE(follower.agrees());
+    EXPECT_EQ(document().undoStack().count(), 4);
+
+    const std::vector<std::string> back{"xd", "xycd", "axybcde", "abcde"};
+    for (const std::string &expected : back) {
+        document().undoStack().undo();
+        EXPECT_EQ(names(), expected);
+        EXPECT_TRUE(follower.agrees());
+    }
+    EXPECT_FALSE(document().isModified());
+    for (int step = 0; step < 4; ++step) {
+        document().undoStack().redo();
+        EXPECT_TRUE(follower.agrees());
+    }
+    EXPECT_EQ(names(), "xz");
+}
+
+TEST_F(DocumentTest, IdsNameThePointForLife)
+{
+    const PointId c = document().idAt(2);
+    document().removePoints(ids({0}), "Delete");
+    EXPECT_EQ(document().rowOf(c), 1);
+    document().removePoints(std::vector{c}, "Delete");
+    EXPECT_EQ(document().rowOf(c), -1);
+    document().undoStack().undo();
+    document().undoStack().undo();
+    EXPECT_EQ(document().rowOf(c), 2);
+}
+
+TEST_F(DocumentTest, PointsShiftAsABlockAsFarAsTheEndsAllow)
+{
+    const Follower follower(document());
+    const auto moving = ids({0, 2, 3});
+    document().shiftPoints(moving, -1, "Move up");
+    EXPECT_EQ(names(), "acdbe");
+    document().shiftPoints(moving, -1, "Move up");
+    EXPECT_EQ(names(), "acdbe");
+    EXPECT_EQ(document().undoStack().count(), 1) << "nothing moved, no step";
+    document().shiftPoints(moving, 1, "Move down");
+    EXPECT_EQ(names(), "bacde");
+    document().shiftPoints(moving, 1, "Move down");
+    EXPECT_EQ(names(), "beacd");
+    EXPECT_TRUE(follower.agrees());
+    document().shiftPoints(moving, 1, "Move down");
+    EXPECT_EQ(names(), "beacd");
+}
+
+TEST_F(DocumentTest, NothingIsPushedWhenNothingChanges)
+{
+    rename(0, "a_1");
+    document().insertPoints(0, {}, "Add");
+    document().removePoints({}, "Delete");
+    document().removePoints(std::vector<PointId>{987654}, "Delete");
+    EXPECT_EQ(document().undoStack().count(), 0);
+}
+
+TEST_F(DocumentTest, StepsOfOneGestureAreOneAndVanishWhenTheyEndWhereTheyBegan)
+{
+    rename(0, "q_1", "drag");
+    rename(0, "r_1", "drag");
+    EXPECT_EQ(document().undoStack().count(), 1);
+    rename(0, "s_1", "another drag");
+    EXPECT_EQ(document().undoStack().count(), 2);
+    document().undoStack().undo();
+    EXPECT_EQ(document().point(0).name, "r_1");
+    rename(0, "a_1", "drag");
+    EXPECT_EQ(document().undoStack().count(), 0);
+    EXPECT_FALSE(document().isModified());
+}
+
+TEST_F(DocumentTest, SelectsWhatAStepMadeAndComesBack)
+{
+    document().selection().set(ids({4}));
+    document().insertPoints(1, {named("x_1")}, "Add");
+    EXPECT_EQ(document().selection().ids(), ids({1}));
+    document().removePoints(ids({1}), "Delete");
+    EXPECT_EQ(document().selection().ids(), ids({1})) << "the one that took its place";
+    document().removePoints(ids({3, 4}), "Delete");
+    EXPECT_EQ(document().selection().ids(), ids({2})) << "the one before, at the end";
+    document().undoStack().undo();
+    document().undoStack().undo();
+    document().undoStack().undo();
+    EXPECT_EQ(document().selection().ids(), ids({4}));
+    document().removePoints(ids({0, 1, 2, 3, 4}), "Delete");
+    EXPECT_TRUE(document().selection().isEmpty());
+}
+
+TEST_F(DocumentTest, RulesLookAfterEveryEdit)
+{
+    const QSignalSpy looked(&document(), &Document::findingsChanged);
+    EXPECT_TRUE(document().findings().empty());
+    rename(3, "b_01");
+    ASSERT_EQ(document().findings().size(), 1U);
+    EXPECT_TRUE(document().findingsAt(1).empty());
+    ASSERT_EQ(document().findingsAt(3).size(), 1U);
+    EXPECT_EQ(document().findingsAt(3)[0].rule, "msh.key.duplicate");
+    document().undoStack().undo();
+    EXPECT_TRUE(document().findings().empty());
+    EXPECT_EQ(looked.count(), 2);
+}
+
+TEST_F(DocumentTest, SavesPointsOnlyAndIsCleanAfterIt)
+{
+    document().insertPoints(5, {named("f_1")}, "Add");
+    EXPECT_TRUE(document().isModified());
+    ASSERT_TRUE(document().save());
+    EXPECT_FALSE(document().isModified());
+    EXPECT_EQ(testsupport::readBytes(path().toStdString() + "~"), m_original);
+    const auto saved = formatlib::ModelFile::open(onDisk());
+    EXPECT_TRUE(std::ranges::equal(saved->points(), document().points()));
+
+    document().undoStack().undo();
+    EXPECT_TRUE(document().isModified());
+    ASSERT_TRUE(document().save());
+    EXPECT_EQ(onDisk(), m_original);
+}
+
+TEST_F(DocumentTest, AFileThatSomebodyElseChangedIsNotOverwritten)
+{
+    rename(0, "z_1");
+    Bytes other = m_original;
+    other.push_back(0);
+    testsupport::writeBytes(path().toStdString(), other);
+    const auto saved = document().save();
+    ASSERT_FALSE(saved);
+    EXPECT_EQ(saved.error().kind, Failure::Kind::ChangedOnDisk);
+    EXPECT_EQ(onDisk(), other);
+    EXPECT_TRUE(document().isModified());
+    EXPECT_TRUE(document().save(true));
+    EXPECT_EQ(document().file().points()[0].name, "z_1");
+}
+
+TEST_F(DocumentTest, AFailedSaveLosesNothing)
+{
+    rename(0, "z_1");
+    ASSERT_TRUE(QDir(m_folder.path()).removeRecursively());
+    EXPECT_FALSE(document().save());
+    EXPECT_TRUE(document().isModified());
+    EXPECT_EQ(document().point(0).name, "z_1");
+    ASSERT_TRUE(QDir().mkpath(m_folder.path()));
+    EXPECT_TRUE(document().saveAs(m_folder.filePath("again.msh")));
+    EXPECT_FALSE(document().isModified());
+    EXPECT_EQ(document().fileName(), "again.msh");
+}
+
+TEST_F(DocumentTest, ACopyLeavesTheDocumentAsItIs)
+{
+    rename(0, "z_1");
+    EXPECT_FALSE(document().saveCopy(path())) << "that would be a save";
+    ASSERT_TRUE(document().saveCopy(m_folder.filePath("copy.msh")));
+    EXPECT_TRUE(document().isModified());
+    EXPECT_EQ(document().path(), path());
+    EXPECT_EQ(onDisk(), m_original);
+    EXPECT_TRUE(document().save());
+}
+
+TEST_F(DocumentTest, RevertReadsTheFileAgain)
+{
+    const Follower follower(document());
+    rename(0, "z_1");
+    document().removePoints(ids({1}), "Delete");
+    ASSERT_TRUE(document().revert());
+    EXPECT_EQ(names(), "abcde");
+    EXPECT_TRUE(follower.agrees());
+    EXPECT_FALSE(document().isModified());
+    EXPECT_EQ(document().undoStack().count(), 0);
+    ASSERT_TRUE(QFile::remove(path()));
+    rename(0, "z_1");
+    EXPECT_FALSE(document().revert());
+    EXPECT_EQ(names(), "zbcde");
+}
+
+TEST_F(DocumentTest, AnOlderVersionIsAnnouncedUntilItIsSaved)
+{
+    MshBuilder mesh = MshBuilder::withEverything();
+    mesh.version = 2000;
+    testsupport::writeBytes(path().toStdString(), mesh.build());
+    ASSERT_TRUE(document().revert());
+    EXPECT_TRUE(document().saveUpgradesVersion());
+    EXPECT_TRUE(document().cannotAddText().isEmpty());
+    document().insertPoints(0, {named("x_1")}, "Add");
+    ASSERT_TRUE(document().save());
+    EXPECT_FALSE(document().saveUpgradesVersion());
+    EXPECT_EQ(document().file().info().version, 2002);
+}
+
+TEST_F(DocumentTest, ThousandsOfPointsInScatteredRowsAreOneStep)
+{
+    std::vector<AttachPoint> many;
+    for (int i = 0; i < 10000; ++i)
+        many.push_back(named("m_" + std::to_string(i)));
+    document().insertPoints(5, many, "Add");
+    std::vector<PointId> odd;
+    for (int row = 1; row < document().pointCount(); row += 2)
+        odd.push_back(document().idAt(row));
+    const Follower follower(document());
+    document().removePoints(odd, "Delete");
+    EXPECT_EQ(document().pointCount(), 5003);
+    document().undoStack().undo();
+    EXPECT_EQ(document().pointCount(), 10005);
+    EXPECT_TRUE(follower.agrees());
+    document().undoStack().undo();
+    EXPECT_EQ(names(), "abcde");
+}
+
+} // namespace

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <string>
+
+/// Disks that fail, made with what the operating system offers: the one file of the tests that
+/// talks to POSIX.
+namespace testsupport {
+
+/// While it lives, this process can't write files beyond a size, as on a full disk.
+class FileSizeLimit {
+public:
+    explicit FileSizeLimit(std::uint64_t bytes);
+    ~FileSizeLimit();
+    FileSizeLimit(const FileSizeLimit &) = delete;
+    FileSizeLimit &operator=(const FileSizeLimit &) = delete;
+
+private:
+    struct Saved;
+    std::unique_ptr<Saved> m_saved;
+};
+
+/// While it lives, nothing can be made in the folder; also when the tests run as root, who then
+/// acts as an ordinary user.
+class ReadOnlyFolder {
+public:
+    explicit ReadOnlyFolder(std::string path);
+    ~ReadOnlyFolder();
+    ReadOnlyFolder(const ReadOnlyFolder &) = delete;
+    ReadOnlyFolder &operator=(const ReadOnlyFolder &) = delete;
+
+private:
+    std::string m_path;
+    bool m_wasRoot;
+};
+
+} // namespace testsupport

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+#include <tests/support/disk.h>
+
+#include <sys/resource.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <csignal>
+#include <stdexcept>
+
+namespace testsupport {
+
+namespace {
+
+constexpr uid_t nobody = 65534;
+
+void require(int result, const char *what)
+{
+    if (result != 0)
+        throw std::runtime_error(what);
+}
+
+} // namespace
+
+struct FileSizeLimit::Saved {
+    rlimit limit{};
+    void (*handler)(int) = nullptr;
+};
+
+FileSizeLimit::FileSizeLimit(std::uint64_t bytes) : m_saved(std::make_unique<Saved>())
+{
+    // Without this the signal would end the process before write() could fail.
+    m_saved->handler = std::signal(SIGXFSZ, SIG_IGN);
+    require(getrlimit(RLIMIT_FSIZE, &m_saved->limit), "getrlimit");
+    rlimit limit = m_saved->limit;
+    limit.rlim_cur = bytes;
+    require(setrlimit(RLIMIT_FSIZE, &limit), "setrlimit");
+}
+
+FileSizeLimit::~FileSizeLimit()
+{
+    setrlimit(RLIMIT_FSIZE, &m_saved->limit);
+    std::signal(SIGXFSZ, m_saved->handler);
+}
+
+ReadOnlyFolder::ReadOnlyFolder(std::string path)
+    : m_path(std::move(path)), m_wasRoot(geteuid() == 0)
+{
+    require(chmod(m_path.c_str(), 0555), "chmod");
+    if (m_wasRoot)
+        require(seteuid(nobody), "seteuid");
+}
+
+ReadOnlyFolder::~ReadOnlyFolder()
+{
+    if (m_wasRoot)
+        static_cast<void>(seteuid(0));
+    chmod(m_path.c_str(), 0755);
+}
+
+} // namespace testsupport

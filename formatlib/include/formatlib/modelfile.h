@@ -43,8 +43,11 @@ struct FileInfo {
     std::vector<MeshInfo> meshes;
     std::vector<SectionInfo> sections; ///< MDL
     std::vector<ClipInfo> clips;       ///< MDL
-    bool wideFaces = false;            ///< MSH: 32-bit indices, which the game does not read
-    ByteRange trailing;                ///< bytes after the last part the format knows
+    /// MDL: parts that are kept as they are but could not be read to their end, with place and
+    /// reason. Points can be edited all the same unless readOnlyReason() says otherwise.
+    std::vector<Error> unread;
+    bool wideFaces = false; ///< MSH: 32-bit indices, which the game does not read
+    ByteRange trailing;     ///< bytes after the last part the format knows
 };
 
 /// One way of reading files. Each format derives from it in its own folder; only modelfile.cpp

@@ -47,7 +47,9 @@ struct Mesh {
 
 struct Bone {
     std::string name; ///< raw bytes of the file's encoding; often empty in MDL
-    int parent = -1;  ///< -1: a root. As in the file, so it may be out of range
+    /// -1: a root. As in the file, so it may be out of range, come later, or run in a circle.
+    int parent = -1;
+    Matrix4 bindLocal; ///< relative to the parent; identity where the file does not say (MSH, SKL)
     /// In the file's axes; unknown for an MSH without its skeleton, and below a broken parent.
     std::optional<Matrix4> bindWorld;
 };

@@ -78,7 +78,7 @@ MshFile::MshFile(Bytes bytes, Layout layout)
     , m_info(makeInfo(m_layout, m_bytes.size()))
 {
     for (const std::string &name : m_layout.boneNames)
-        m_bones.push_back({.name = name, .parent = -1, .bindWorld = {}});
+        m_bones.push_back({.name = name, .parent = -1, .bindLocal = {}, .bindWorld = {}});
 }
 
 const Schema &MshFile::schema() const

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "mdl/mdlfile.h"
 #include "msh/mshfile.h"
 
 #include <formatlib/modelfile.h>
@@ -18,6 +19,7 @@ struct Format {
 // A further format is one line here.
 constexpr std::array formats{
     Format{msh::hasMagic, msh::MshFile::open},
+    Format{mdl::hasMagic, mdl::MdlFile::open},
 };
 
 /// Walks the untouched ranges of a file as if they were one.

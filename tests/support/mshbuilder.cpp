@@ -1,54 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include <tests/support/mshbuilder.h>
+#include <tests/support/out.h>
 
 #include <algorithm>
 #include <cmath>
-#include <cstring>
 
 namespace testsupport {
 
 namespace {
-
-class Out {
-public:
-    void byte(std::uint32_t value) { m_bytes.push_back(static_cast<std::uint8_t>(value)); }
-    void half(std::uint32_t value)
-    {
-        byte(value & 0xFF);
-        byte(value >> 8 & 0xFF);
-    }
-    void word(std::uint32_t value)
-    {
-        half(value & 0xFFFF);
-        half(value >> 16);
-    }
-    void count(std::size_t value) { word(static_cast<std::uint32_t>(value)); }
-    void number(float value)
-    {
-        std::uint32_t bits = 0;
-        std::memcpy(&bits, &value, sizeof(bits));
-        word(bits);
-    }
-    template <std::size_t N> void numbers(const std::array<float, N> &values)
-    {
-        for (const float value : values)
-            number(value);
-    }
-    void text(const std::string &value)
-    {
-        count(value.size());
-        for (const char c : value)
-            byte(static_cast<unsigned char>(c));
-    }
-    formatlib::Bytes take() { return std::move(m_bytes); }
-    void append(const formatlib::Bytes &bytes)
-    {
-        m_bytes.insert(m_bytes.end(), bytes.begin(), bytes.end());
-    }
-
-private:
-    formatlib::Bytes m_bytes;
-};
 
 void writeVertices(Out &out, const MshBuilder &mesh)
 {

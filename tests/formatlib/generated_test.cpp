@@ -35,7 +35,7 @@ TEST_P(Generated, ReadsAsExpectedAndSavesTheExpectedBytes)
     }
 }
 
-INSTANTIATE_TEST_SUITE_P(Formats, Generated, testing::Values("msh"),
+INSTANTIATE_TEST_SUITE_P(Formats, Generated, testing::Values("msh", "mdl"),
                          [](const auto &each) { return each.param; });
 
 TEST(RealFiles, MshOfOtherToolsOpenAndComeBack)

@@ -59,4 +59,23 @@ std::optional<Matrix4> inverse(const Matrix4 &m);
 /// Rotation of a unit quaternion, then a move by offset.
 Matrix4 fromRotation(const Quaternion &rotation, const Vec3 &offset);
 
+// A matrix as people edit it: scale and shear first, then a rotation, then a move. Rotations are
+// in degrees about X, then Y, then Z.
+
+/// Scale, then rotation, then a move by offset.
+Matrix4 compose(const Vec3 &scale, const Vec3 &degrees, const Vec3 &offset);
+/// The rotation in a matrix. X points along the first row and Y lies in the plane of the first
+/// two; where rows are missing or parallel, directions are made up. At Y = +-90 degrees, where X
+/// and Z turn about one axis, Z is 0. No value for a matrix that is not finite.
+std::optional<Vec3> rotationDegrees(const Matrix4 &m);
+/// The lengths of rows 0, 1, 2: how long a unit of each axis becomes. X is negative where the
+/// matrix mirrors.
+Vec3 scaleOf(const Matrix4 &m);
+/// The matrix with another rotation; scale, shear, the move and the last column stay. The
+/// rotation that it has already changes no bit. No value for a matrix that is not finite.
+std::optional<Matrix4> withRotation(const Matrix4 &m, const Vec3 &degrees);
+/// The matrix with other lengths of rows 0, 1, 2, their directions kept; a row whose scale stays
+/// keeps its bits, and so does everything else. No value for a matrix that is not finite.
+std::optional<Matrix4> withScale(const Matrix4 &m, const Vec3 &scale);
+
 } // namespace formatlib

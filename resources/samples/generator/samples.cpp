@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+#include "samples.h"
+
+#include "stage.h"
+#include "sword.h"
+
+namespace samples {
+
+std::vector<Sample> all()
+{
+    return {{"sword.msh", sword().build()},
+            {"sword_2000.msh", swordWithoutPoints().build()},
+            {"stage.msh", stage().build()}};
+}
+
+} // namespace samples

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <formatlib/bytes.h>
+
+#include <string>
+#include <vector>
+
+namespace samples {
+
+struct Sample {
+    std::string name; ///< of the file in resources/samples
+    formatlib::Bytes bytes;
+};
+
+/// Every model the product ships to be tried out.
+std::vector<Sample> all();
+
+} // namespace samples

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What every format promises. A further format is one more case in formats().
 #include <formatlib/modelfile.h>
+#include <tests/support/mdlbuilder.h>
 #include <tests/support/mshbuilder.h>
 
 #include <gtest/gtest.h>
@@ -11,6 +12,7 @@
 #include <ostream>
 
 using namespace formatlib;
+using testsupport::MdlBuilder;
 using testsupport::MshBuilder;
 
 namespace {
@@ -33,9 +35,19 @@ FormatCase msh()
     return {"Msh", MshBuilder::withEverything().build(), point};
 }
 
+FormatCase mdl()
+{
+    AttachPoint point;
+    point.name = "\xFF not text";
+    point.bone.number = 500;
+    point.matrix.m[5] = -0.0F;
+    point.matrix.setOrigin({1, 1e-40F, -2});
+    return {"Mdl", MdlBuilder::withEverything().build(), point};
+}
+
 std::vector<FormatCase> formats()
 {
-    return {msh()};
+    return {msh(), mdl()};
 }
 
 class Contract : public testing::TestWithParam<FormatCase> {

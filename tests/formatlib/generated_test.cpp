@@ -56,4 +56,31 @@ TEST(RealFiles, MshOfOtherToolsOpenAndComeBack)
     }
 }
 
+TEST(RealFiles, PuppetOfTheVendorsEditorTakesAPointAndGivesItBack)
+{
+    SKIP_WITHOUT_SHARED();
+    const Bytes bytes =
+        testsupport::readBytes(testsupport::sharedFolder() / "real" / "jelly_puppet.mdl");
+    const auto file = ModelFile::open(bytes);
+    ASSERT_TRUE(file);
+    EXPECT_EQ(file->info().version, 12);
+    EXPECT_EQ(file->bones().size(), 13U);
+    ASSERT_EQ(file->info().meshes.size(), 1U);
+    EXPECT_EQ(file->info().meshes[0].vertices, 177U);
+    EXPECT_EQ(file->info().sections,
+              (std::vector<SectionInfo>{{.tag = "MDLS0001", .range = {11164, 16134}}}));
+    EXPECT_EQ(file->info().trailing, (ByteRange{16135, 1048576}));
+    EXPECT_EQ(file->scene().axes, Axes::PuppetSheet);
+    EXPECT_EQ(file->scene().meshes[0].skin[0].bones[1], 12U);
+    EXPECT_TRUE(file->info().unread.empty());
+
+    AttachPoint point;
+    point.name = "hat";
+    point.bone.number = 10;
+    const Bytes saved = *file->serialize(std::vector{point});
+    EXPECT_TRUE(proveSaved(*file, std::vector{point}, saved));
+    EXPECT_EQ(saved.size(), bytes.size() + 15 + 67 + 3);
+    EXPECT_EQ(*ModelFile::open(saved)->serialize({}), bytes);
+}
+
 } // namespace

@@ -25,6 +25,8 @@ struct MeshInfo {
 struct SectionInfo {
     std::string tag;
     ByteRange range; ///< from the tag's first byte to where the next tag starts
+
+    friend bool operator==(const SectionInfo &, const SectionInfo &) = default;
 };
 
 struct ClipInfo {

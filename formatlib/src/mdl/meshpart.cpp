@@ -22,16 +22,27 @@ ByteRange readBlob(ByteReader &reader, std::string_view field)
 }
 
 /// A byte that says whether more follows. Anything but 0 or 1 means that this is not the place.
-bool readGate(ByteReader &reader, std::size_t mesh, MeshList &list, std::string_view field)
+bool readGate(ByteReader &reader, MeshList &list, std::string_view field)
 {
     const std::size_t at = reader.offset();
     const std::uint8_t gate = reader.u8(field);
-    if (gate > 1 && !list.inconsistent) {
-        list.inconsistent = Error{ErrorCode::BadValue, at,
-                                  "mesh " + std::to_string(mesh) + ", " + std::string(field),
-                                  std::to_string(gate) + ", only 0 and 1 are known"};
+    if (gate > 1) {
+        list.inconsistent =
+            Error{ErrorCode::BadValue, at,
+                  "mesh " + std::to_string(list.meshes.size()) + ", " + std::string(field),
+                  std::to_string(gate) + ", only 0 and 1 are known"};
     }
     return gate == 1;
+}
+
+void readGatedParts(ByteReader &reader, MeshList &list)
+{
+    if (readGate(reader, list, "extra vertex data")) {
+        reader.u32("extra vertex data");
+        readBlob(reader, "extra vertex data");
+    }
+    if (!list.inconsistent && readGate(reader, list, "parts"))
+        readBlob(reader, "parts");
 }
 
 void readGroups(ByteReader &reader)
@@ -54,7 +65,7 @@ std::string sizeNote(const MeshPart &mesh, const std::optional<VertexLayout> &la
     return bytes + ", " + std::to_string(layout->stride) + " a vertex";
 }
 
-void findLayout(MeshPart &mesh, std::size_t number, MeshList &list)
+void findLayout(MeshPart &mesh, MeshList &list)
 {
     const std::optional<VertexLayout> layout = vertexLayout(mesh.vertexFormat);
     const std::size_t size = mesh.vertices.size();
@@ -63,15 +74,14 @@ void findLayout(MeshPart &mesh, std::size_t number, MeshList &list)
         return;
     }
     list.undrawable.push_back({ErrorCode::BadValue, mesh.vertices.begin,
-                               "mesh " + std::to_string(number) + ", vertices",
+                               "mesh " + std::to_string(list.meshes.size()) + ", vertices",
                                sizeNote(mesh, layout)});
 }
 
 void readMesh(ByteReader &reader, int version, std::uint32_t defaultFormat, std::uint32_t materials,
               MeshList &list)
 {
-    const std::size_t number = list.meshes.size();
-    reader.enter("mesh", number);
+    reader.enter("mesh", list.meshes.size());
     MeshPart mesh;
     for (std::uint32_t i = 0; i < materials && !reader.failed(); ++i)
         reader.cString("material");
@@ -88,20 +98,14 @@ void readMesh(ByteReader &reader, int version, std::uint32_t defaultFormat, std:
     mesh.vertexFormat = version >= 15 ? reader.u32("vertex format") : defaultFormat;
     mesh.vertices = readBlob(reader, "vertices");
     mesh.indices = readBlob(reader, "indices");
-    if (version >= 21) {
-        if (readGate(reader, number, list, "extra vertex data")) {
-            reader.u32("extra vertex data");
-            readBlob(reader, "extra vertex data");
-        }
-        if (readGate(reader, number, list, "parts"))
-            readBlob(reader, "parts");
-    }
-    if (version >= 23)
+    if (version >= 21)
+        readGatedParts(reader, list);
+    if (version >= 23 && !list.inconsistent)
         readGroups(reader);
     reader.leave();
-    if (reader.failed())
+    if (reader.failed() || list.inconsistent)
         return;
-    findLayout(mesh, number, list);
+    findLayout(mesh, list);
     list.meshes.push_back(mesh);
 }
 

@@ -4,14 +4,20 @@
 #include <nlohmann/json.hpp>
 
 #include <cstdint>
+#include <map>
 #include <string>
 
 namespace hardpoint {
 
-/// JSON with 32-bit floats for numbers, so that none of their bits is lost, and with members in
-/// the order they were put in.
+/// JSON to be written, with members in the order they were put in. Its numbers are 32-bit floats,
+/// so that none of their bits is lost.
 using JsonValue = nlohmann::basic_json<nlohmann::ordered_map, std::vector, std::string, bool,
                                        std::int64_t, std::uint64_t, float>;
+
+/// JSON that was read. Unlike the ordered one it copies nothing while it grows, so that neither
+/// depth nor many members cost much.
+using ParsedJson = nlohmann::basic_json<std::map, std::vector, std::string, bool, std::int64_t,
+                                        std::uint64_t, float>;
 
 /// A float as JSON holds it: a number, or where it is not finite the string of its bits.
 JsonValue numberJson(float value);

@@ -28,7 +28,7 @@ std::optional<std::string> bytesOfHex(const std::string &hex)
     return bytes.toStdString();
 }
 
-std::optional<float> numberOf(const JsonValue &value)
+std::optional<float> numberOf(const ParsedJson &value)
 {
     if (value.is_number())
         return value.get<float>();
@@ -40,7 +40,7 @@ std::optional<float> numberOf(const JsonValue &value)
 /// Reads the members of one point, and collects what is wrong with them.
 class RowReader {
 public:
-    RowReader(const ModelFile &file, const JsonValue &object, int number, RowErrors &errors)
+    RowReader(const ModelFile &file, const ParsedJson &object, int number, RowErrors &errors)
         : m_file(file), m_schema(file.schema()), m_object(object), m_errors(errors)
     {
         m_row.number = number;
@@ -57,7 +57,7 @@ public:
     }
 
 private:
-    const JsonValue *find(const char *key) const
+    const ParsedJson *find(const char *key) const
     {
         const auto found = m_object.find(key);
         return found == m_object.end() ? nullptr : &*found;
@@ -69,13 +69,13 @@ private:
     /// The bytes of key, or those of key + "Hex"; nothing where there is neither.
     std::optional<std::string> text(const char *key) { return textIn(m_object, key); }
 
-    std::optional<std::string> textIn(const JsonValue &object, const std::string &key)
+    std::optional<std::string> textIn(const ParsedJson &object, const std::string &key)
     {
         const auto plain = object.find(key);
         const auto hex = object.find(key + "Hex");
-        const JsonValue *value = plain != object.end() ? &*plain
-            : hex != object.end()                      ? &*hex
-                                                       : nullptr;
+        const ParsedJson *value = plain != object.end() ? &*plain
+            : hex != object.end()                       ? &*hex
+                                                        : nullptr;
         if (!value)
             return std::nullopt;
         if (!value->is_string()) {
@@ -112,7 +112,7 @@ private:
 
     std::optional<std::string> nameOfKey()
     {
-        const JsonValue *key = m_schema.hasKey ? find("key") : nullptr;
+        const ParsedJson *key = m_schema.hasKey ? find("key") : nullptr;
         if (!key)
             return std::nullopt;
         const auto index = key->find("index");
@@ -131,9 +131,9 @@ private:
         if (!m_schema.bonesByNumber) {
             if (std::optional<std::string> name = text("bone"))
                 m_row.bone = BoneLink{std::move(*name), 0};
-        } else if (const JsonValue *number = find("bone")) {
+        } else if (const ParsedJson *number = find("bone")) {
             readBoneNumber(*number);
-        } else if (const JsonValue *name = find("boneName"); name && name->is_string()) {
+        } else if (const ParsedJson *name = find("boneName"); name && name->is_string()) {
             Outcome<BoneLink> bone =
                 boneFromName(QString::fromStdString(name->get_ref<const std::string &>()), m_file);
             if (bone)
@@ -143,7 +143,7 @@ private:
         }
     }
 
-    void readBoneNumber(const JsonValue &value)
+    void readBoneNumber(const ParsedJson &value)
     {
         constexpr std::int64_t highest = std::numeric_limits<std::uint16_t>::max();
         const bool isSmall = value.is_number_unsigned()
@@ -155,7 +155,7 @@ private:
     }
 
     template <std::size_t Count>
-    std::optional<std::array<float, Count>> numbers(const char *key, const JsonValue &value)
+    std::optional<std::array<float, Count>> numbers(const char *key, const ParsedJson &value)
     {
         std::array<float, Count> read{};
         bool good = value.is_array() && value.size() == Count;
@@ -172,14 +172,14 @@ private:
 
     void readPlace()
     {
-        const JsonValue *matrix = m_schema.hasMatrix ? find("matrix") : nullptr;
+        const ParsedJson *matrix = m_schema.hasMatrix ? find("matrix") : nullptr;
         if (matrix) {
             if (const auto elements = numbers<16>("matrix", *matrix))
                 m_row.matrix = Matrix4{*elements};
-        } else if (const JsonValue *position = find("position")) {
+        } else if (const ParsedJson *position = find("position")) {
             if (const auto values = numbers<3>("position", *position))
                 m_row.position = {(*values)[0], (*values)[1], (*values)[2]};
-        } else if (const JsonValue *world = find("world"); world && !world->is_null()) {
+        } else if (const ParsedJson *world = find("world"); world && !world->is_null()) {
             if (const auto values = numbers<3>("world", *world))
                 m_row.world = Vec3{(*values)[0], (*values)[1], (*values)[2]};
         }
@@ -187,7 +187,7 @@ private:
 
     const ModelFile &m_file;
     const Schema &m_schema;
-    const JsonValue &m_object;
+    const ParsedJson &m_object;
     RowErrors &m_errors;
     PointRow m_row;
 };
@@ -198,14 +198,14 @@ std::unexpected<RowErrors> badText(const QString &text)
 }
 
 /// The array of points in a parsed text; an error when it is none or for another format.
-std::expected<const JsonValue *, QString> pointArray(const JsonValue &json, const Schema &schema)
+std::expected<const ParsedJson *, QString> pointArray(const ParsedJson &json, const Schema &schema)
 {
     if (json.is_array())
         return &json;
     if (!json.is_object() || !json.contains("points") || !json["points"].is_array())
         return std::unexpected(PointText::tr("the JSON holds no array of points"));
     const auto format = json.find("format");
-    if (format != json.end() && *format != JsonValue(std::string(schema.format)))
+    if (format != json.end() && *format != ParsedJson(std::string(schema.format)))
         return std::unexpected(PointText::tr("the points are for another format, the file is %1")
                                    .arg(QString::fromUtf8(schema.format)));
     return &json["points"];
@@ -215,19 +215,19 @@ std::expected<const JsonValue *, QString> pointArray(const JsonValue &json, cons
 
 std::expected<PointRows, RowErrors> parsePointsJson(std::string_view text, const ModelFile &file)
 {
-    JsonValue json;
+    ParsedJson json;
     try {
-        json = JsonValue::parse(text);
-    } catch (const JsonValue::exception &error) {
+        json = ParsedJson::parse(text);
+    } catch (const ParsedJson::exception &error) {
         return badText(PointText::tr("no JSON: %1").arg(QString::fromUtf8(error.what())));
     }
-    const std::expected<const JsonValue *, QString> array =
+    const std::expected<const ParsedJson *, QString> array =
         pointArray(std::as_const(json), file.schema());
     if (!array)
         return badText(array.error());
     PointRows rows;
     RowErrors errors;
-    for (const JsonValue &object : **array) {
+    for (const ParsedJson &object : **array) {
         const auto number = static_cast<int>(rows.rows.size());
         if (object.is_object()) {
             rows.rows.push_back(RowReader(file, object, number, errors).read());

@@ -373,6 +373,19 @@ TEST(MdlDamage, MeshesThatMakeNoSenseFallBackToTheChain)
     EXPECT_EQ(file.info().unread[0].field, "section tag");
 }
 
+TEST(MdlDamage, AChainAmongBytesThatReadAsMeshIsNotTrusted)
+{
+    MdlBuilder built = MdlBuilder::small();
+    built.version = 20;
+    Bytes bytes = built.build();
+    // The length of the indices, three of 16 bits, now covers all up to the first point.
+    const std::size_t indicesAt = find(bytes, "MDLS") - 6;
+    putWord(bytes, indicesAt - 4, static_cast<std::uint32_t>(find(bytes, "grip") - 2 - indicesAt));
+    const ModelFile file = opened(bytes);
+    EXPECT_TRUE(file.points().empty());
+    expectReadOnly(file, "section tag");
+}
+
 TEST(MdlDamage, SearchingAHostileFileTakesNoLongerThanReadingIt)
 {
     // A hundred thousand starts that all lead on to each other and then nowhere.

@@ -62,7 +62,9 @@ std::optional<Error> readInOrder(ByteReader &reader, ByteView bytes, Layout &lay
 void readBySearch(ByteView bytes, Error reason, Layout &layout)
 {
     layout.end = magic.size() + 5;
-    if (std::optional<SectionChain> chain = findOnlyChain(bytes)) {
+    std::optional<SectionChain> chain = findOnlyChain(bytes);
+    // A chain among bytes that were read as a mesh would, once it grows, change how they read.
+    if (chain && chain->sections.front().range.begin >= reason.offset) {
         takeChain(std::move(*chain), layout);
         layout.unread.push_back(std::move(reason));
     } else {

@@ -35,8 +35,8 @@ void putWord(Bytes &bytes, std::size_t offset, std::uint32_t value)
 
 std::size_t find(const Bytes &bytes, std::string_view text)
 {
-    const auto found = std::search(bytes.begin(), bytes.end(), text.begin(), text.end());
-    return static_cast<std::size_t>(found - bytes.begin());
+    const auto found = std::ranges::search(bytes, text);
+    return static_cast<std::size_t>(found.begin() - bytes.begin());
 }
 
 /// Where the body of the first section of a tag starts.

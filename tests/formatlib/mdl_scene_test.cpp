@@ -157,13 +157,16 @@ TEST(MdlScene, EveryVersionOfSkeletonAndClipsIsReadToItsEnd)
 {
     for (int skeleton = 1; skeleton <= 4; ++skeleton) {
         for (int clips = 1; clips <= 6; ++clips) {
-            MdlBuilder built = MdlBuilder::withEverything();
-            built.skeletonVersion = skeleton;
-            built.clipVersion = clips;
-            built.sections = {built.skeleton(), built.animation()};
-            const ModelFile file = opened(built);
-            EXPECT_TRUE(file.info().unread.empty()) << skeleton << ' ' << clips;
-            EXPECT_EQ(file.scene().clips.size(), 2U) << skeleton << ' ' << clips;
+            for (const bool extras : {true, false}) {
+                MdlBuilder built = MdlBuilder::withEverything();
+                built.skeletonVersion = skeleton;
+                built.clipVersion = clips;
+                built.extras = extras;
+                built.sections = {built.skeleton(), built.animation()};
+                const ModelFile file = opened(built);
+                EXPECT_TRUE(file.info().unread.empty()) << skeleton << ' ' << clips;
+                EXPECT_EQ(file.scene().clips.size(), 2U) << skeleton << ' ' << clips;
+            }
         }
     }
 }

@@ -116,6 +116,18 @@ void writeChains(Out &out)
     out.word(9);
 }
 
+/// No links, constraints, values or chains, and nothing more for bones.
+void writeEmptySkeletonRest(Out &out, int version)
+{
+    out.half(0);
+    out.byte(0);
+    out.word(0);
+    out.half(0);
+    out.half(0);
+    for (int gate = version >= 3 ? 3 : 2; gate > 0; --gate)
+        out.byte(0);
+}
+
 void writeSkeletonRest(Out &out, int version, std::size_t bones)
 {
     out.half(1);
@@ -159,8 +171,22 @@ void writeTracks(Out &out, std::size_t count, std::uint32_t frames, std::size_t 
 {
     for (std::size_t i = 0; i < count; ++i) {
         out.word(0);
-        blob(out, formatlib::Bytes((frames + 1) * valueSize, 0x3E));
+        blob(out, formatlib::Bytes(std::size_t{frames + 1} * valueSize, 0x3E));
     }
+}
+
+void writeEmptyNewerClipParts(Out &out, int version)
+{
+    if (version >= 3) {
+        out.word(0);
+        out.byte(0);
+    }
+    if (version >= 4)
+        out.byte(0);
+    if (version >= 5)
+        out.numbers(std::array<float, 6>{});
+    if (version >= 6)
+        out.byte(0);
 }
 
 void writeNewerClipParts(Out &out, const MdlBuilder &file, const MdlBuilder::Clip &clip)
@@ -215,15 +241,20 @@ void writeClip(Out &out, const MdlBuilder &file, const MdlBuilder::Clip &clip)
             out.numbers(sample.scale);
         }
     }
-    writeNewerClipParts(out, file, clip);
+    if (file.extras)
+        writeNewerClipParts(out, file, clip);
+    else
+        writeEmptyNewerClipParts(out, file.clipVersion);
     if (clip.flags & 1) {
         out.half(1);
         for (int i = 0; i < 4; ++i)
             out.word(2);
     }
-    out.word(1);
-    out.number(0.5F);
-    out.line("{\"name\":\"blink\"}");
+    out.word(file.extras); // events
+    if (file.extras) {
+        out.number(0.5F);
+        out.line(R"({"name":"blink"})");
+    }
 }
 
 } // namespace
@@ -248,8 +279,10 @@ MdlBuilder::Section MdlBuilder::skeleton() const
         out.numbers(bone.matrix);
         out.line(bone.properties);
     }
-    if (skeletonVersion >= 2)
+    if (skeletonVersion >= 2 && extras)
         writeSkeletonRest(out, skeletonVersion, bones.size());
+    else if (skeletonVersion >= 2)
+        writeEmptySkeletonRest(out, skeletonVersion);
     return {numbered("MDLS", skeletonVersion), out.take(), {}};
 }
 

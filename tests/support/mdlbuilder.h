@@ -76,11 +76,13 @@ struct MdlBuilder {
     std::vector<Clip> clips;
     int skeletonVersion = 4;
     int clipVersion = 6;
+    /// Whether skeleton and clips hold one of everything that can follow bones and tracks.
+    bool extras = true;
     std::vector<Section> sections; ///< such as those below, in any order
     bool emptyTag = true;
     formatlib::Bytes trailing;
 
-    Section skeleton() const;    ///< MDLS, with one link and two constraints from version 2 on
+    Section skeleton() const;    ///< MDLS
     Section attachments() const; ///< MDAT0001
     Section animation() const;   ///< MDLA
     static Section opaque(const std::string &tag);

@@ -80,7 +80,7 @@ private:
         if (m_version >= 4 && m_reader.u8("morph tracks") == 1)
             skipMorphs();
         if (m_version >= 5)
-            m_reader.take(6 * 4, "bounding box");
+            m_reader.take(24, "bounding box");
         if (m_version >= 6 && m_reader.u8("order tracks") == 1)
             skipBlobs(tracks, "order tracks");
     }

@@ -32,6 +32,11 @@ std::string freeName(std::string_view type, std::span<const formatlib::AttachPoi
 /// are keys, else the same text with the next free number at its end.
 std::string nextFreeName(std::string_view name, std::span<const formatlib::AttachPoint> points,
                          const formatlib::Schema &schema);
+/// The same for copies of several points, whose names differ from each other too. Takes about as
+/// long for ten thousand as for one.
+std::vector<std::string> nextFreeNames(std::span<const std::string> names,
+                                       std::span<const formatlib::AttachPoint> points,
+                                       const formatlib::Schema &schema);
 /// A point at the origin, of bone "" or 0, called by freeName().
 formatlib::AttachPoint newPoint(std::span<const formatlib::AttachPoint> points,
                                 const formatlib::Schema &schema, std::string_view type = "point");

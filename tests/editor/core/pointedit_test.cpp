@@ -78,6 +78,16 @@ TEST(PointNames, ACopyOfANameTakesTheNextFreeNumber)
     EXPECT_EQ(next("머리", {"머리"}), "머리_2");
 }
 
+TEST(PointNames, CopiesOfSeveralPointsDifferFromEachOtherToo)
+{
+    const std::vector<std::string> keys{"a_1", "a_1", "a_2", "b"};
+    EXPECT_EQ(nextFreeNames(keys, points({"a_1", "a_2", "b"}), keyed),
+              (std::vector<std::string>{"a_3", "a_4", "a_5", "b_1"}));
+    const std::vector<std::string> names{"hair", "hair", "hair_2", "hair_9"};
+    EXPECT_EQ(nextFreeNames(names, points({"hair", "hair_2", "hair_10"}), named),
+              (std::vector<std::string>{"hair_3", "hair_4", "hair_5", "hair_11"}));
+}
+
 TEST(EncodedText, NamesTheCharacterThatDoesNotFit)
 {
     EXPECT_EQ(*encodedText("손_1", keyed), "\xBC\xD5_1");

@@ -76,13 +76,13 @@ TEST(Msh, ReadsEveryBlockIntoTheScene)
     EXPECT_EQ(scene.axes, Axes::LeftHandedYUp);
 }
 
-TEST(Msh, StopsAtTheFirstWeightThatIsNotPositiveAndRefusesIdsThatAreNoNumbers)
+TEST(Msh, KeepsWeightsAsTheyAreAndMarksBoneIdsThatAreNoNumbers)
 {
     MshBuilder mesh = MshBuilder::withEverything();
     mesh.vertices[0].weights = {0.5F, 0, 0.5F, 0.1F};
     mesh.vertices[0].boneIds = {-1, 0.5F, 1e30F, 1};
     const VertexSkin skin = opened(mesh.build()).scene().meshes[0].skin[0];
-    EXPECT_EQ(skin.weights, (std::array<float, 4>{0.5F, 0, 0, 0}));
+    EXPECT_EQ(skin.weights, (std::array<float, 4>{0.5F, 0, 0.5F, 0.1F}));
     const std::uint32_t none = 0xFFFFFFFF;
     EXPECT_EQ(skin.bones, (std::array<std::uint32_t, 4>{none, none, none, 1}));
 }

@@ -20,6 +20,7 @@ struct MeshInfo {
     std::uint64_t faces = 0;
     std::uint64_t subMeshes = 0;
     std::optional<std::uint32_t> vertexFormat; ///< MDL: bits of the packed components
+    bool wholeVertices = true; ///< MDL: the vertices' bytes are a whole number of that format
 };
 
 struct SectionInfo {
@@ -52,6 +53,8 @@ struct FileInfo {
     ByteRange trailing;     ///< bytes after the last part the format knows
 };
 
+struct RuleSet;
+
 /// One way of reading files. Each format derives from it in its own folder; only modelfile.cpp
 /// knows them all. Immutable: an edit is a new list of points given to serialize().
 class FormatFile {
@@ -68,6 +71,7 @@ public:
     virtual Result<Bytes> upgrade() const = 0;
     virtual std::optional<Matrix4> world(const AttachPoint &point) const = 0;
     virtual Scene scene() const = 0;
+    virtual const RuleSet &ruleSet() const = 0;
 };
 
 /// An opened model: the original bytes, and where and what the points in them are. Cheap to copy.
@@ -103,6 +107,9 @@ public:
 
     /// Decodes the geometry afresh at each call: ask once a file.
     Scene scene() const { return m_file->scene(); }
+
+    /// The format's rules, for the checker.
+    const RuleSet &ruleSet() const { return m_file->ruleSet(); }
 
     /// The bytes that no save may change, in file order: all but the point list, MSH's version
     /// number and MDL's ends of the point section and of later sections.

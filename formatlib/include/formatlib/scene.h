@@ -26,7 +26,8 @@ struct SubMesh {
     std::int32_t faceCount = 0;
 };
 
-/// Up to four bones a vertex; unused slots weigh 0.
+/// Up to four bones a vertex, as the file has them. MSH: only slots before the first weight that is
+/// not positive count.
 struct VertexSkin {
     std::array<float, 4> weights{};
     std::array<std::uint32_t, 4> bones{}; ///< into Scene::bones; may be out of range

@@ -3,6 +3,7 @@
 
 #include "mdl/attachments.h"
 #include "mdl/mdlscene.h"
+#include "mdl/rules.h"
 
 #include <formatlib/bytewriter.h>
 #include <formatlib/pose.h>
@@ -60,7 +61,8 @@ FileInfo makeInfo(const Layout &layout, std::size_t fileSize)
         info.meshes.push_back({.vertices = mesh.vertexCount(),
                                .faces = mesh.indexCount() / 3,
                                .subMeshes = 1,
-                               .vertexFormat = mesh.vertexFormat});
+                               .vertexFormat = mesh.vertexFormat,
+                               .wholeVertices = mesh.layout.has_value()});
     }
     for (const Section &section : layout.sections)
         info.sections.push_back({section.tag, section.range});
@@ -176,6 +178,11 @@ std::optional<Matrix4> MdlFile::world(const AttachPoint &point) const
 Scene MdlFile::scene() const
 {
     return makeScene(m_bytes, m_layout);
+}
+
+const RuleSet &MdlFile::ruleSet() const
+{
+    return mdl::ruleSet();
 }
 
 } // namespace formatlib::mdl

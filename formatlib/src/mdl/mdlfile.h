@@ -24,6 +24,7 @@ public:
     Result<Bytes> upgrade() const override;
     std::optional<Matrix4> world(const AttachPoint &point) const override;
     Scene scene() const override;
+    const RuleSet &ruleSet() const override;
 
 private:
     MdlFile(Bytes bytes, Layout layout);

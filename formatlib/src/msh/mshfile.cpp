@@ -2,6 +2,7 @@
 #include "msh/mshfile.h"
 
 #include "msh/mshscene.h"
+#include "msh/rules.h"
 
 #include <formatlib/bytewriter.h>
 
@@ -129,6 +130,11 @@ std::optional<Matrix4> MshFile::world(const AttachPoint &point) const
 Scene MshFile::scene() const
 {
     return makeScene(m_bytes, m_layout, m_bones);
+}
+
+const RuleSet &MshFile::ruleSet() const
+{
+    return msh::ruleSet();
 }
 
 } // namespace formatlib::msh

@@ -50,13 +50,6 @@ VertexSkin readSkin(ByteReader &reader)
         weight = reader.f32({});
     for (std::uint32_t &bone : skin.bones)
         bone = boneNumber(reader.f32({}));
-    // The client stops at the first weight that is not positive.
-    bool stopped = false;
-    for (float &weight : skin.weights) {
-        stopped = stopped || !(weight > 0);
-        if (stopped)
-            weight = 0;
-    }
     return skin;
 }
 

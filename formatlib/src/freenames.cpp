@@ -87,7 +87,7 @@ std::string FreeNames::next(std::string_view name)
         return numbered("point", 1);
     const std::size_t width = digitsAtEnd(name);
     if (width == 0)
-        return numbered(name, 2);
+        return freeSuffix(std::string(name) + "_", 2, 0);
     const std::string stem(name.substr(0, name.size() - width));
     return freeSuffix(stem, std::stoll(std::string(name.substr(stem.size()))) + 1, width);
 }

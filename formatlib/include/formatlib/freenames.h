@@ -23,7 +23,7 @@ public:
     std::string numbered(std::string_view type, std::int64_t from);
 
     /// For a copy of a point called name: the same type with the next free index where names are
-    /// keys, else the same text with the next free number at its end.
+    /// keys, else the same text with the next free number at its end, "hair_2" of "hair".
     std::string next(std::string_view name);
 
 private:

@@ -40,8 +40,8 @@ TEST(PointNames, ANewPointTakesTheFirstFreeIndexOfItsType)
     // The game reads all of these as (point, 1) and (point, 2).
     EXPECT_EQ(newPoint(points({"point_01", "point__2x"}), keyed).name, "point_3");
     EXPECT_EQ(newPoint(points({"grip_1"}), keyed, "grip").name, "grip_2");
-    EXPECT_EQ(newPoint({}, named).name, "point_1");
-    EXPECT_EQ(newPoint(points({"point_1", "point_02"}), named).name, "point_2");
+    EXPECT_EQ(newPoint({}, named).name, "point 1");
+    EXPECT_EQ(newPoint(points({"point 1", "point 02"}), named).name, "point 2");
     EXPECT_EQ(newPoint({}, keyed).matrix.origin(), Vec3());
 }
 

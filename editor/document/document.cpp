@@ -25,6 +25,8 @@ Outcome<std::unique_ptr<Document>> Document::open(const QString &path)
 Document::Document(const QString &path, formatlib::ModelFile file, QByteArray hash)
     : m_path(path)
     , m_file(std::move(file))
+    , m_scene(m_file.scene())
+    , m_checker(std::make_unique<formatlib::Checker>(m_file, m_scene, formatlib::Companions()))
     , m_hash(std::move(hash))
     , m_selection(std::make_unique<Selection>())
 {
@@ -175,6 +177,49 @@ void Document::reorderPoints(std::vector<PointId> order, std::vector<PointId> mo
     m_undoStack.push(new ReorderCommand(*this, std::move(moved), std::move(order), text));
 }
 
+void Document::applyFixes(const std::vector<formatlib::ChosenFix> &chosen, const QString &text)
+{
+    if (m_file.readOnlyReason() || chosen.empty())
+        return;
+    const formatlib::ListEdit edit = formatlib::editFor(m_file, m_points, chosen);
+    std::vector<PointChange> changes;
+    for (const formatlib::ListEdit::Placed &change : edit.changes)
+        changes.push_back({m_ids[change.row], change.value});
+    std::vector<PointId> removed;
+    for (const std::size_t row : edit.removed)
+        removed.push_back(m_ids[row]);
+    // Rows of the edit are those before any of it, so insertions are found by the ids they follow.
+    std::vector<std::pair<PointId, formatlib::AttachPoint>> insertions;
+    for (const formatlib::ListEdit::Placed &insertion : edit.insertions)
+        insertions.emplace_back(m_ids[insertion.row], insertion.value);
+    std::vector<PointId> order;
+    for (const std::size_t row : edit.order)
+        order.push_back(m_ids[row]);
+
+    if (changes.empty() && removed.empty() && insertions.empty() && order.empty())
+        return;
+    m_undoStack.beginMacro(text);
+    changePoints(std::move(changes), text);
+    for (auto &[behind, point] : insertions)
+        insertPoints(rowOf(behind) + 1, {std::move(point)}, text);
+    if (!order.empty() && insertions.empty())
+        reorderPoints(std::move(order), m_selection->ids(), text);
+    removePoints(removed, text);
+    m_undoStack.endMacro();
+}
+
+void Document::setCompanions(formatlib::Companions companions)
+{
+    m_checker = std::make_unique<formatlib::Checker>(m_file, m_scene, std::move(companions));
+    check();
+    emit findingsChanged();
+}
+
+void Document::check()
+{
+    m_findings = m_checker->check(m_points);
+}
+
 Outcome<void> Document::save(bool overwrite)
 {
     if (!isModified())
@@ -216,6 +261,7 @@ Outcome<void> Document::saveTo(const QString &path, const std::optional<QByteArr
     m_file = std::move(*file);
     m_hash = std::move(*hash);
     m_undoStack.setClean();
+    setCompanions(m_checker->companions());
     emit stateChanged();
     return {};
 }
@@ -228,6 +274,8 @@ Outcome<void> Document::revert()
     emit pointsAboutToBeReset();
     m_file = std::move(model->file);
     m_hash = std::move(model->hash);
+    m_scene = m_file.scene();
+    m_checker = std::make_unique<formatlib::Checker>(m_file, m_scene, m_checker->companions());
     takePointsFromFile();
     emit pointsReset();
     emit findingsChanged();
@@ -244,7 +292,7 @@ void Document::takePointsFromFile()
     m_rows.clear();
     for (std::size_t row = 0; row < m_points.size(); ++row)
         m_ids.push_back(m_nextId++);
-    m_findings = formatlib::validate(m_file, m_points);
+    check();
 }
 
 } // namespace hardpoint

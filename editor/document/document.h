@@ -4,6 +4,7 @@
 #include <editor/core/failure.h>
 #include <editor/document/pointid.h>
 
+#include <formatlib/fixes.h>
 #include <formatlib/modelfile.h>
 #include <formatlib/validate.h>
 
@@ -41,6 +42,8 @@ public:
     QString fileName() const;
     const formatlib::ModelFile &file() const { return m_file; }
     const formatlib::Schema &schema() const { return m_file.schema(); }
+    /// The geometry, decoded once. It never changes while the document lives, but by revert().
+    const formatlib::Scene &scene() const { return m_scene; }
 
     std::span<const formatlib::AttachPoint> points() const { return m_points; }
     int pointCount() const { return static_cast<int>(m_points.size()); }
@@ -51,9 +54,14 @@ public:
     /// Rows of the ids that are there now, ascending.
     std::vector<int> rowsOf(std::span<const PointId> ids) const;
 
+    /// First those of the whole file, then by row.
     const std::vector<formatlib::Finding> &findings() const { return m_findings; }
     /// Those of one row.
     std::span<const formatlib::Finding> findingsAt(int row) const;
+
+    /// What lies beside the file, for the rules; none until it is set.
+    const formatlib::Companions &companions() const { return m_checker->companions(); }
+    void setCompanions(formatlib::Companions companions);
 
     QUndoStack &undoStack() { return m_undoStack; }
     Selection &selection() { return *m_selection; }
@@ -77,6 +85,9 @@ public:
     void shiftPoints(std::span<const PointId> ids, int direction, const QString &text);
     /// All ids there are, in their new file order; moved are those to select.
     void reorderPoints(std::vector<PointId> order, std::vector<PointId> moved, const QString &text);
+
+    /// Fixes of findings() as they are now, all in one step.
+    void applyFixes(const std::vector<formatlib::ChosenFix> &chosen, const QString &text);
 
     /// Proved, then written; the document is clean after it. On failure nothing has changed,
     /// neither here nor on disk. overwrite: also when the file on disk is not the one read.
@@ -108,10 +119,13 @@ private:
 
     Document(const QString &path, formatlib::ModelFile file, QByteArray hash);
     void takePointsFromFile();
+    void check();
     Outcome<void> saveTo(const QString &path, const std::optional<QByteArray> &expectedHash);
 
     QString m_path;
     formatlib::ModelFile m_file;
+    formatlib::Scene m_scene;
+    std::unique_ptr<formatlib::Checker> m_checker;
     QByteArray m_hash;
     std::vector<formatlib::AttachPoint> m_points;
     std::vector<PointId> m_ids;

@@ -125,7 +125,7 @@ void PointList::reorder(const std::vector<PointId> &order)
 
 void PointList::changed()
 {
-    m_document.m_findings = formatlib::validate(m_document.m_file, m_document.m_points);
+    m_document.check();
     emit m_document.findingsChanged();
 }
 

@@ -73,7 +73,7 @@ TEST(PointNames, ACopyOfANameTakesTheNextFreeNumber)
     EXPECT_EQ(next("hand_09", {"hand_09"}), "hand_10");
     EXPECT_EQ(next("hand07", {"hand07"}), "hand08");
     EXPECT_EQ(next("7", {"7"}), "8");
-    EXPECT_EQ(next("", {""}), "point_1");
+    EXPECT_EQ(next("", {""}), "point 1");
     EXPECT_EQ(next("x123456789012345678901234567890", {}), "x123456789012345678901234567891");
     EXPECT_EQ(next("머리", {"머리"}), "머리_2");
 }

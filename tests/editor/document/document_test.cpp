@@ -211,7 +211,7 @@ TEST_F(DocumentTest, RulesLookAfterEveryEdit)
 {
     const QSignalSpy looked(&document(), &Document::findingsChanged);
     EXPECT_TRUE(document().findings().empty());
-    rename(3, "b_01");
+    rename(3, "b_1");
     ASSERT_EQ(document().findings().size(), 1U);
     EXPECT_TRUE(document().findingsAt(1).empty());
     ASSERT_EQ(document().findingsAt(3).size(), 1U);
@@ -219,6 +219,41 @@ TEST_F(DocumentTest, RulesLookAfterEveryEdit)
     document().undoStack().undo();
     EXPECT_TRUE(document().findings().empty());
     EXPECT_EQ(looked.count(), 2);
+}
+
+TEST_F(DocumentTest, RulesKnowWhatLiesBesideTheFile)
+{
+    const QSignalSpy looked(&document(), &Document::findingsChanged);
+    formatlib::Companions companions;
+    companions.materials = 1;
+    document().setCompanions(companions);
+    ASSERT_EQ(document().findings().size(), 1U);
+    EXPECT_EQ(document().findings()[0].rule, "msh.materials.count");
+    EXPECT_EQ(looked.count(), 1);
+    rename(3, "x_1");
+    ASSERT_TRUE(document().save());
+    EXPECT_EQ(document().findings().size(), 1U) << "kept across a save";
+}
+
+TEST_F(DocumentTest, FixesAreOneStep)
+{
+    const Follower follower(document());
+    rename(1, "a_1");
+    rename(3, "trailstart_7");
+    const auto &findings = document().findings();
+    ASSERT_EQ(findings.size(), 2U);
+    const int before = document().undoStack().count();
+    document().applyFixes({{&findings[0], 0}, {&findings[1], 0}}, "Fix");
+    EXPECT_TRUE(document().findings().empty());
+    EXPECT_EQ(document().undoStack().count(), before + 1);
+    EXPECT_EQ(document().point(1).name, "a_2");
+    EXPECT_EQ(document().point(4).name, "trailend_7");
+    EXPECT_TRUE(follower.agrees());
+    document().undoStack().undo();
+    EXPECT_EQ(document().findings().size(), 2U);
+    document().applyFixes({{&document().findings()[0], 1}}, "Remove");
+    EXPECT_EQ(document().pointCount(), 4);
+    EXPECT_TRUE(follower.agrees());
 }
 
 TEST_F(DocumentTest, SavesPointsOnlyAndIsCleanAfterIt)

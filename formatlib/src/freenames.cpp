@@ -3,6 +3,7 @@
 #include <formatlib/pointkey.h>
 
 #include <algorithm>
+#include <utility>
 
 namespace formatlib {
 
@@ -32,9 +33,14 @@ std::size_t digitsAtEnd(std::string_view text)
 } // namespace
 
 FreeNames::FreeNames(std::span<const AttachPoint> points, const Schema &schema)
-    : m_keyed(schema.hasKey)
+    : m_points(points), m_keyed(schema.hasKey)
 {
-    for (const AttachPoint &point : points) {
+}
+
+void FreeNames::lookAtPoints()
+{
+    // Many are made and few are asked, so this waits for the first question.
+    for (const AttachPoint &point : std::exchange(m_points, {})) {
         if (m_keyed) {
             PointKey key = pointKey(point.name);
             m_indices[std::move(key.type)].insert(key.index);
@@ -46,6 +52,7 @@ FreeNames::FreeNames(std::span<const AttachPoint> points, const Schema &schema)
 
 std::string FreeNames::freeKey(const std::string &type, std::int64_t from)
 {
+    lookAtPoints();
     std::unordered_set<std::int64_t> &taken = m_indices[type];
     std::int64_t &index = m_from.try_emplace({type, from}, from).first->second;
     // There are fewer points than indices, so this ends.
@@ -57,6 +64,7 @@ std::string FreeNames::freeKey(const std::string &type, std::int64_t from)
 
 std::string FreeNames::freeSuffix(const std::string &stem, std::int64_t from, std::size_t width)
 {
+    lookAtPoints();
     std::int64_t &number = m_from.try_emplace({stem, from}, from).first->second;
     for (;; ++number) {
         std::string name = stem + padded(number, width);

@@ -12,17 +12,18 @@ namespace {
 constexpr Schema keyed{.format = "msh", .encoding = TextEncoding::Cp949, .hasKey = true};
 constexpr Schema plain{.format = "mdl"};
 
-FreeNames names(const Schema &schema, const std::vector<std::string> &taken)
+std::vector<AttachPoint> named(const std::vector<std::string> &names)
 {
-    std::vector<AttachPoint> points(taken.size());
-    for (std::size_t i = 0; i < taken.size(); ++i)
-        points[i].name = taken[i];
-    return {points, schema};
+    std::vector<AttachPoint> points(names.size());
+    for (std::size_t i = 0; i < names.size(); ++i)
+        points[i].name = names[i];
+    return points;
 }
 
 TEST(FreeNames, KeysCountByIndexHoweverTheyAreSpelled)
 {
-    FreeNames free = names(keyed, {"fx_01", "fx__2x", "fx_4", "grip_1"});
+    const auto points = named({"fx_01", "fx__2x", "fx_4", "grip_1"});
+    FreeNames free(points, keyed);
     EXPECT_EQ(free.numbered("fx", 1), "fx_3");
     EXPECT_EQ(free.numbered("fx", 1), "fx_5") << "each one once";
     EXPECT_EQ(free.numbered("new", 1), "new_1");
@@ -36,7 +37,8 @@ TEST(FreeNames, KeysCountByIndexHoweverTheyAreSpelled)
 
 TEST(FreeNames, OtherNamesGetANumberAtTheEnd)
 {
-    FreeNames free = names(plain, {"hair", "hair_2", "orb07", "point 1"});
+    const auto points = named({"hair", "hair_2", "orb07", "point 1"});
+    FreeNames free(points, plain);
     EXPECT_EQ(free.next("hair"), "hair_3");
     EXPECT_EQ(free.next("orb07"), "orb08") << "as many digits as before";
     EXPECT_EQ(free.next("hair_2"), "hair_4");

@@ -16,6 +16,7 @@ namespace formatlib {
 /// Hands out names that no point of a list has yet, each one once. All are raw bytes.
 class FreeNames {
 public:
+    /// The points must stay as they are until the first name is asked for.
     FreeNames(std::span<const AttachPoint> points, const Schema &schema);
 
     /// The type with the first free number from a number on: "fx_3" where names are keys, "point 3"
@@ -27,9 +28,11 @@ public:
     std::string next(std::string_view name);
 
 private:
+    void lookAtPoints();
     std::string freeKey(const std::string &type, std::int64_t from);
     std::string freeSuffix(const std::string &stem, std::int64_t from, std::size_t width);
 
+    std::span<const AttachPoint> m_points; ///< those not looked at yet: all or none
     bool m_keyed;
     std::unordered_map<std::string, std::unordered_set<std::int64_t>> m_indices; ///< of each type
     std::unordered_set<std::string> m_names;

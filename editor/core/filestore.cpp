@@ -144,6 +144,17 @@ Outcome<LoadedFile> read(const QString &path)
     return loaded;
 }
 
+Outcome<formatlib::Bytes> readStart(const QString &path, std::size_t size)
+{
+    QFile in(path);
+    if (!in.open(QIODevice::ReadOnly)) {
+        return fail(Failure::Kind::Unreadable,
+                    FileStore::tr("The file cannot be read: %1.").arg(in.errorString()));
+    }
+    const QByteArray start = in.read(static_cast<qint64>(size));
+    return formatlib::Bytes(start.begin(), start.end());
+}
+
 Outcome<LoadedModel> open(const QString &path)
 {
     Outcome<LoadedFile> loaded = read(path);

@@ -21,6 +21,9 @@ struct LoadedFile {
 /// The whole file. Unreadable with the system's reason; a folder is no file.
 Outcome<LoadedFile> read(const QString &path);
 
+/// At most the first size bytes.
+Outcome<formatlib::Bytes> readStart(const QString &path, std::size_t size);
+
 struct LoadedModel {
     formatlib::ModelFile file;
     QByteArray hash;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include <editor/core/findingtext.h>
 
+#include <formatlib/rules.h>
 #include <tests/support/mshbuilder.h>
 
 #include <gtest/gtest.h>
@@ -50,6 +51,63 @@ TEST(FindingText, ARuleWithoutASentenceIsStillNamed)
     finding.rule = "msh.future.rule";
     finding.arguments = {"a", "b"};
     EXPECT_EQ(findingText(finding, TextEncoding::Utf8), QStringLiteral("msh.future.rule: a, b"));
+}
+
+TEST(FindingText, EveryRuleHasASentenceAndAReason)
+{
+    for (const Rule &rule : rules()) {
+        for (const Severity severity : {rule.severity, rule.elsewhere.value_or(rule.severity)}) {
+            Finding finding;
+            finding.rule = rule.id;
+            finding.severity = severity;
+            finding.arguments = {"one", "two", "three", "four"};
+            const QString text = findingText(finding, TextEncoding::Utf8);
+            EXPECT_TRUE(text.endsWith(QLatin1Char('.'))) << rule.id;
+            EXPECT_FALSE(text.contains(QLatin1Char('%'))) << rule.id;
+        }
+        EXPECT_FALSE(ruleReason(rule.id).isEmpty()) << rule.id;
+    }
+    EXPECT_TRUE(ruleReason("msh.future.rule").isEmpty());
+}
+
+TEST(FindingText, AMessageNamesThePoint)
+{
+    std::vector<AttachPoint> points(2);
+    points[1].name = "grip_1";
+    Finding finding{.rule = "msh.bone.empty",
+                    .severity = Severity::Warning,
+                    .point = 1,
+                    .field = Field::Bone,
+                    .arguments = {},
+                    .fixes = {}};
+    const QString rest =
+        QStringLiteral("hangs on no bone: it stays behind when the character moves.");
+    EXPECT_EQ(findingMessage(finding, points, TextEncoding::Cp949), "grip_1 " + rest);
+    finding.point = 0;
+    EXPECT_EQ(findingMessage(finding, points, TextEncoding::Cp949), "Point 0 " + rest);
+    finding = {};
+    finding.rule = "mdl.scene.broken";
+    finding.point = 0;
+    finding.arguments = {"hand", "Orb", "Glow"};
+    EXPECT_EQ(
+        findingMessage(finding, points, TextEncoding::Utf8),
+        QStringLiteral("No point is called hand any more, which the scene uses for: Orb, Glow."));
+}
+
+TEST(FixText, NamesTheResult)
+{
+    const auto text = [](const char *rule, Fix::Kind kind, Field field) {
+        Finding finding;
+        finding.rule = rule;
+        finding.field = field;
+        return fixText(finding, {kind, false, "x_2"}, TextEncoding::Utf8);
+    };
+    EXPECT_EQ(text("msh.key.duplicate", Fix::Kind::SetText, Field::Name), "Renumber to x_2");
+    EXPECT_EQ(text("msh.key.malformed", Fix::Kind::SetText, Field::Name), "Rename to x_2");
+    EXPECT_EQ(text("msh.bone.unknown", Fix::Kind::SetText, Field::Bone), "Link to x_2");
+    EXPECT_EQ(text("mdl.scene.broken", Fix::Kind::SetText, Field::Name), "Rename back to x_2");
+    EXPECT_EQ(text("msh.trail.unpaired", Fix::Kind::AddPoint, Field::Name), "Add x_2");
+    EXPECT_EQ(text("msh.key.duplicate", Fix::Kind::Remove, Field::Name), "Delete the point");
 }
 
 } // namespace

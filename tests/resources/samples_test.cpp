@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include <formatlib/modelfile.h>
+#include <formatlib/pose.h>
 #include <formatlib/text.h>
 #include <tests/support/shared.h>
 
@@ -7,6 +8,8 @@
 #include <resources/samples/generator/samples.h>
 
 #include <algorithm>
+#include <cmath>
+#include <functional>
 #include <set>
 
 namespace {
@@ -120,6 +123,7 @@ TEST(Samples, FacesLookOutward)
     for (const samples::Sample &sample : samples::all()) {
         SCOPED_TRACE(sample.name);
         const formatlib::Scene scene = opened(sample.name).scene();
+        const bool flat = scene.axes == formatlib::Axes::PuppetSheet;
         for (const Mesh &mesh : scene.meshes) {
             float volume = 0;
             for (std::size_t i = 0; i + 2 < mesh.indices.size(); i += 3) {
@@ -127,13 +131,96 @@ TEST(Samples, FacesLookOutward)
                 const Vec3 &a = mesh.positions.at(corner[0]);
                 const Vec3 normal = cross(minus(mesh.positions.at(corner[1]), a),
                                           minus(mesh.positions.at(corner[2]), a));
+                if (flat) {
+                    ASSERT_GT(normal.z, 0) << "face " << i / 3;
+                    continue;
+                }
                 for (int k = 0; k < 3; ++k)
                     ASSERT_GT(dot(normal, mesh.normals.at(corner[k])), 0) << "face " << i / 3;
                 volume += dot(normal, minus(a, mesh.positions[0])) / 6;
             }
-            EXPECT_GT(volume, 0);
+            EXPECT_TRUE(flat || volume > 0);
         }
     }
+}
+
+TEST(Samples, PuppetHasNamedBonesPointsAndClips)
+{
+    const ModelFile puppet = opened("puppet.mdl");
+    EXPECT_EQ(puppet.info().version, 23);
+    EXPECT_TRUE(puppet.info().unread.empty());
+    ASSERT_EQ(puppet.bones().size(), 12U);
+    std::set<std::string> names;
+    for (const formatlib::Bone &bone : puppet.bones())
+        names.insert(bone.name);
+    EXPECT_EQ(names.size(), 12U);
+
+    ASSERT_EQ(puppet.points().size(), 3U);
+    EXPECT_EQ(puppet.points()[0].name, "hair");
+    EXPECT_EQ(puppet.points()[1].name, "帽子");
+    const formatlib::AttachPoint &lantern = puppet.points()[2];
+    EXPECT_EQ(lantern.name, "lantern");
+    const formatlib::Matrix4 &hand = *puppet.bones().at(lantern.bone.number).bindWorld;
+    EXPECT_NEAR(hand.m[0], 0.8, 1e-5) << "the bone leans";
+    const formatlib::Matrix4 world = *puppet.world(lantern);
+    EXPECT_NEAR(world.m[0], 1, 1e-5) << "and the point does not";
+    EXPECT_NEAR(world.origin().x, 115 + 12 * 0.8, 1e-4);
+    EXPECT_NEAR(world.origin().y, -45 - 12 * 0.6, 1e-4);
+
+    ASSERT_EQ(puppet.info().clips.size(), 2U);
+    EXPECT_EQ(puppet.info().clips[0].name, "idle");
+    EXPECT_EQ(puppet.info().clips[1].name, "wave");
+}
+
+TEST(Samples, PuppetHangsOnItsBones)
+{
+    const formatlib::Scene scene = opened("puppet.mdl").scene();
+    EXPECT_EQ(scene.axes, formatlib::Axes::PuppetSheet);
+    EXPECT_EQ(scene.meshes.size(), 8U);
+    std::set<std::uint32_t> used;
+    for (const Mesh &mesh : scene.meshes) {
+        ASSERT_EQ(mesh.skin.size(), mesh.positions.size());
+        for (const formatlib::VertexSkin &skin : mesh.skin) {
+            float sum = 0;
+            for (std::size_t i = 0; i < 4; ++i) {
+                sum += skin.weights[i];
+                EXPECT_LT(skin.bones[i], scene.bones.size());
+                if (skin.weights[i] > 0)
+                    used.insert(skin.bones[i]);
+            }
+            EXPECT_EQ(sum, 1);
+            EXPECT_TRUE(std::ranges::is_sorted(skin.weights, std::greater()));
+        }
+    }
+    EXPECT_EQ(used.size(), scene.bones.size()) << "every bone moves something";
+}
+
+TEST(Samples, PuppetStartsItsClipsNearItsRest)
+{
+    const formatlib::Scene scene = opened("puppet.mdl").scene();
+    for (const formatlib::Clip &clip : scene.clips) {
+        SCOPED_TRACE(clip.name);
+        const formatlib::BoneWorlds start = formatlib::posedWorlds(scene.bones, clip, 0);
+        const formatlib::BoneWorlds middle =
+            formatlib::posedWorlds(scene.bones, clip, clip.frames / 3.0);
+        bool moved = false;
+        for (std::size_t i = 0; i < scene.bones.size(); ++i) {
+            for (std::size_t k = 0; k < 16; ++k) {
+                EXPECT_NEAR(start[i]->m[k], scene.bones[i].bindWorld->m[k], 0.01) << i << ' ' << k;
+                moved = moved || std::abs(middle[i]->m[k] - start[i]->m[k]) > 1;
+            }
+        }
+        EXPECT_TRUE(moved);
+    }
+}
+
+TEST(Samples, PlainPuppetIsTheSameWithoutPoints)
+{
+    const ModelFile puppet = opened("puppet.mdl");
+    const ModelFile plain = opened("puppet_plain.mdl");
+    EXPECT_TRUE(plain.points().empty());
+    EXPECT_EQ(plain.serialize(puppet.points()).value(), puppet.bytes());
+    EXPECT_EQ(puppet.serialize({}).value(), plain.bytes());
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "samples.h"
 
+#include "puppet.h"
 #include "stage.h"
 #include "sword.h"
 
@@ -10,7 +11,9 @@ std::vector<Sample> all()
 {
     return {{"sword.msh", sword().build()},
             {"sword_2000.msh", swordWithoutPoints().build()},
-            {"stage.msh", stage().build()}};
+            {"stage.msh", stage().build()},
+            {"puppet.mdl", puppet().build()},
+            {"puppet_plain.mdl", puppetWithoutPoints().build()}};
 }
 
 } // namespace samples

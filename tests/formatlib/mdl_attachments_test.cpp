@@ -1,25 +1,14 @@
 // SPDX-License-Identifier: MIT
 // What saving points into an MDL writes, byte for byte.
-#include <formatlib/modelfile.h>
-#include <tests/support/mdlbuilder.h>
-
-#include <gtest/gtest.h>
+#include <tests/formatlib/mdlfixture.h>
 
 #include <bit>
-#include <stdexcept>
 
 using namespace formatlib;
+using namespace mdltest;
 using testsupport::MdlBuilder;
 
 namespace {
-
-ModelFile opened(const MdlBuilder &built)
-{
-    auto file = ModelFile::open(built.build());
-    if (!file)
-        throw std::runtime_error(file.error().field + ": " + file.error().detail);
-    return *file;
-}
 
 /// Sections before, between and after; the points only when asked for.
 MdlBuilder arranged(const MdlBuilder &from, bool withPoints)

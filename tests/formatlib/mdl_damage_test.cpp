@@ -1,25 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Broken, hostile and unknown MDL files: a clear error, or kept and shown.
-#include <formatlib/modelfile.h>
-#include <tests/support/mdlbuilder.h>
-
-#include <gtest/gtest.h>
-
-#include <algorithm>
-#include <stdexcept>
+// Broken and hostile MDL files: a clear error, or kept and shown.
+#include <tests/formatlib/mdlfixture.h>
 
 using namespace formatlib;
+using namespace mdltest;
 using testsupport::MdlBuilder;
 
 namespace {
-
-ModelFile opened(const Bytes &bytes)
-{
-    auto file = ModelFile::open(bytes);
-    if (!file)
-        throw std::runtime_error(file.error().field + ": " + file.error().detail);
-    return *file;
-}
 
 Error openError(const Bytes &bytes)
 {
@@ -27,39 +14,7 @@ Error openError(const Bytes &bytes)
     return file ? Error{} : file.error();
 }
 
-void putWord(Bytes &bytes, std::size_t offset, std::uint32_t value)
-{
-    for (std::size_t i = 0; i < 4; ++i)
-        bytes[offset + i] = static_cast<std::uint8_t>(value >> (8 * i));
-}
-
-std::size_t find(const Bytes &bytes, std::string_view text)
-{
-    const auto found = std::ranges::search(bytes, text);
-    return static_cast<std::size_t>(found.begin() - bytes.begin());
-}
-
-/// Where the body of the first section of a tag starts.
-std::size_t bodyOf(const Bytes &bytes, std::string_view tag)
-{
-    return find(bytes, tag) + tag.size() + 1 + 4;
-}
-
 constexpr std::size_t meshCountAt = 9 + 4 + 4;
-
-/// Nothing but its own list can be written.
-void expectReadOnly(const ModelFile &file, std::string_view field)
-{
-    ASSERT_TRUE(file.readOnlyReason());
-    EXPECT_EQ(file.readOnlyReason()->field, field);
-    EXPECT_EQ(*file.serialize(file.points()), file.bytes());
-    std::vector<AttachPoint> points = file.points();
-    points.emplace_back();
-    const Result<Bytes> saved = file.serialize(points);
-    ASSERT_FALSE(saved);
-    EXPECT_EQ(saved.error().code, ErrorCode::ReadOnly);
-    EXPECT_EQ(saved.error().field, field);
-}
 
 TEST(MdlDamage, ErrorsNameFieldAndOffset)
 {
@@ -271,134 +226,6 @@ TEST(MdlDamage, SkeletonsOfALaterNumberKeepTheirBones)
     file = opened(built.build());
     EXPECT_EQ(file.points().size(), 2U);
     expectReadOnly(file, "bone count");
-}
-
-TEST(MdlDamage, LaterVersionsAreEditedByTheOneChainOfSections)
-{
-    MdlBuilder built = MdlBuilder::withEverything();
-    built.version = 24;
-    built.trailing = {0xCD};
-    const ModelFile file = opened(built.build());
-    EXPECT_FALSE(file.readOnlyReason());
-    EXPECT_EQ(file.info().sections.front().tag, "MDLS0004");
-    EXPECT_EQ(file.info().sections.size(), 5U);
-    EXPECT_EQ(file.bones().size(), 3U);
-    EXPECT_TRUE(file.scene().meshes.empty());
-    ASSERT_FALSE(file.info().unread.empty());
-    EXPECT_EQ(file.info().unread[0].field, "version");
-
-    std::vector<AttachPoint> points = file.points();
-    points[0].name = "held";
-    points[1].bone.number = 1;
-    built.points[0].name = "held";
-    built.points[1].bone = 1;
-    built.sections[2] = built.attachments();
-    EXPECT_EQ(*file.serialize(points), built.build());
-}
-
-TEST(MdlDamage, AChainMayEndWithTheFile)
-{
-    MdlBuilder built = MdlBuilder::small();
-    built.version = 24;
-    built.emptyTag = false;
-    EXPECT_FALSE(opened(built.build()).readOnlyReason());
-}
-
-TEST(MdlDamage, LaterVersionsWithoutOneChainAreReadOnly)
-{
-    MdlBuilder built = MdlBuilder::small();
-    built.version = 24;
-    built.sections = {};
-    expectReadOnly(opened(built.build()), "version");
-
-    built = MdlBuilder::small();
-    built.version = 24;
-    built.sections[1].end = 0xFFFFFF;
-    ModelFile file = opened(built.build());
-    EXPECT_TRUE(file.points().empty());
-    expectReadOnly(file, "version");
-
-    // A second one hidden in what is behind the empty tag.
-    built = MdlBuilder::small();
-    built.version = 24;
-    const std::size_t end = built.build().size() + 9 + 4;
-    built.trailing = {'M', 'D', 'L', 'S', '0', '0', '0', '1', 0};
-    for (int shift = 0; shift < 32; shift += 8)
-        built.trailing.push_back(static_cast<std::uint8_t>(end >> shift));
-    file = opened(built.build());
-    EXPECT_TRUE(file.points().empty());
-    expectReadOnly(file, "version");
-}
-
-TEST(MdlDamage, MeshesThatMakeNoSenseFallBackToTheChain)
-{
-    MdlBuilder built = MdlBuilder::withEverything();
-    built.sections.erase(built.sections.begin());
-    const Bytes good = built.build();
-    // Behind the first mesh's indices: the gate of its extra vertex data.
-    const std::size_t gateAt =
-        9 + 12 + built.meshes[0].materials[0].size() + 1 + 4 + 24 + 4 + 4 + 3 * 52 + 4 + 6;
-    ASSERT_EQ(good[gateAt], 1);
-    Bytes bytes = good;
-    bytes[gateAt] = 2;
-    ModelFile file = opened(bytes);
-    EXPECT_FALSE(file.readOnlyReason());
-    EXPECT_EQ(file.info().unread[0].field, "mesh 0, extra vertex data");
-    EXPECT_TRUE(file.info().meshes.empty());
-    std::vector<AttachPoint> points = file.points();
-    ASSERT_EQ(points.size(), 2U);
-    points.pop_back();
-    EXPECT_TRUE(proveSaved(file, points, *file.serialize(points)));
-
-    // No chain, no points.
-    built.sections = {built.attachments()};
-    bytes = built.build();
-    bytes[gateAt] = 2;
-    expectReadOnly(opened(bytes), "mesh 0, extra vertex data");
-
-    // Meshes that end where no tag is.
-    built = MdlBuilder::small();
-    built.version = 20;
-    bytes = built.build();
-    const std::size_t tagAt = find(bytes, "MDLS");
-    bytes.insert(bytes.begin() + static_cast<std::ptrdiff_t>(tagAt), {7, 7, 0, 0, 1, 0});
-    for (const std::string_view tag : {"MDLS0004", "MDAT0001"}) {
-        const std::size_t field = bodyOf(bytes, tag) - 4;
-        const std::size_t end = tag == "MDLS0004" ? find(bytes, "MDAT") : bytes.size() - 1;
-        putWord(bytes, field, static_cast<std::uint32_t>(end));
-    }
-    file = opened(bytes);
-    EXPECT_FALSE(file.readOnlyReason());
-    EXPECT_EQ(file.points().size(), 2U);
-    EXPECT_EQ(file.info().unread[0].field, "section tag");
-}
-
-TEST(MdlDamage, AChainAmongBytesThatReadAsMeshIsNotTrusted)
-{
-    MdlBuilder built = MdlBuilder::small();
-    built.version = 20;
-    Bytes bytes = built.build();
-    // The length of the indices, three of 16 bits, now covers all up to the first point.
-    const std::size_t indicesAt = find(bytes, "MDLS") - 6;
-    putWord(bytes, indicesAt - 4, static_cast<std::uint32_t>(find(bytes, "grip") - 2 - indicesAt));
-    const ModelFile file = opened(bytes);
-    EXPECT_TRUE(file.points().empty());
-    expectReadOnly(file, "section tag");
-}
-
-TEST(MdlDamage, SearchingAHostileFileTakesNoLongerThanReadingIt)
-{
-    // A hundred thousand starts that all lead on to each other and then nowhere.
-    MdlBuilder built;
-    built.version = 99;
-    Bytes bytes = built.build();
-    for (int i = 0; i < 100000; ++i) {
-        const std::size_t end = bytes.size() + 13;
-        bytes.insert(bytes.end(), {'M', 'D', 'L', 'S', '0', '0', '0', '1', 0, 0, 0, 0, 0});
-        putWord(bytes, end - 4, static_cast<std::uint32_t>(end));
-    }
-    bytes.push_back(1);
-    expectReadOnly(opened(bytes), "version");
 }
 
 } // namespace

@@ -1,26 +1,15 @@
 // SPDX-License-Identifier: MIT
-#include <formatlib/modelfile.h>
 #include <formatlib/pose.h>
-#include <tests/support/mdlbuilder.h>
-
-#include <gtest/gtest.h>
+#include <tests/formatlib/mdlfixture.h>
 
 #include <cmath>
 #include <limits>
-#include <stdexcept>
 
 using namespace formatlib;
+using namespace mdltest;
 using testsupport::MdlBuilder;
 
 namespace {
-
-ModelFile opened(const MdlBuilder &built)
-{
-    auto file = ModelFile::open(built.build());
-    if (!file)
-        throw std::runtime_error(file.error().field + ": " + file.error().detail);
-    return *file;
-}
 
 TEST(MdlScene, InfoSumsUpTheFile)
 {

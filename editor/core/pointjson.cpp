@@ -16,14 +16,6 @@ std::string hexText(std::string_view bytes)
     return QByteArray(bytes.data(), static_cast<qsizetype>(bytes.size())).toHex().toStdString();
 }
 
-JsonValue matrixJson(const Matrix4 &matrix)
-{
-    JsonValue array = JsonValue::array();
-    for (const float element : matrix.m)
-        array.push_back(numberJson(element));
-    return array;
-}
-
 JsonValue keyJson(const std::string &name, TextEncoding encoding)
 {
     const PointKey key = pointKey(name);
@@ -61,6 +53,14 @@ void setText(JsonValue &object, const std::string &key, std::string_view bytes,
 JsonValue vectorJson(const Vec3 &vector)
 {
     return JsonValue::array({numberJson(vector.x), numberJson(vector.y), numberJson(vector.z)});
+}
+
+JsonValue matrixJson(const Matrix4 &matrix)
+{
+    JsonValue array = JsonValue::array();
+    for (const float element : matrix.m)
+        array.push_back(numberJson(element));
+    return array;
 }
 
 JsonValue pointJson(const ModelFile &file, const AttachPoint &point)

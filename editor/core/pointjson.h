@@ -11,6 +11,7 @@ namespace hardpoint {
 void setText(JsonValue &object, const std::string &key, std::string_view bytes,
              formatlib::TextEncoding encoding);
 JsonValue vectorJson(const formatlib::Vec3 &vector);
+JsonValue matrixJson(const formatlib::Matrix4 &matrix);
 
 /// One point as part of this file: its own fields, then those derived from them.
 JsonValue pointJson(const formatlib::ModelFile &file, const formatlib::AttachPoint &point);

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+#include <editor/cli/addederrors.h>
+
+#include <map>
+#include <tuple>
+
+using namespace formatlib;
+
+namespace hardpoint {
+
+namespace {
+
+using Kind = std::tuple<std::string_view, std::optional<Field>, std::optional<std::string_view>>;
+
+Kind kindOf(const Finding &finding, std::span<const AttachPoint> points)
+{
+    std::optional<std::string_view> name;
+    if (finding.point)
+        name = points[*finding.point].name;
+    return {finding.rule, finding.field, name};
+}
+
+} // namespace
+
+std::vector<Finding> addedErrors(const ModelFile &file, std::span<const AttachPoint> before,
+                                 std::span<const AttachPoint> after)
+{
+    std::map<Kind, std::size_t> known;
+    for (const Finding &finding : validate(file, before)) {
+        if (finding.severity == Severity::Error)
+            ++known[kindOf(finding, before)];
+    }
+    std::vector<Finding> added;
+    for (Finding &finding : validate(file, after)) {
+        if (finding.severity != Severity::Error)
+            continue;
+        std::size_t &left = known[kindOf(finding, after)];
+        if (left > 0)
+            --left;
+        else
+            added.push_back(std::move(finding));
+    }
+    return added;
+}
+
+} // namespace hardpoint

@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: MIT
+#include <editor/cli/difftext.h>
+#include <editor/core/numbertext.h>
+#include <editor/core/pointjson.h>
+#include <editor/core/pointtext.h>
+
+#include <algorithm>
+
+using namespace formatlib;
+
+namespace hardpoint {
+
+namespace {
+
+void setField(JsonValue &json, const std::string &key, const AttachPoint &point, Field field,
+              const Schema &schema)
+{
+    switch (field) {
+    case Field::Name:
+        setText(json, key, point.name, schema.encoding);
+        break;
+    case Field::Bone:
+        if (schema.bonesByNumber)
+            json[key] = point.bone.number;
+        else
+            setText(json, key, point.bone.name, schema.encoding);
+        break;
+    case Field::Extra:
+        setText(json, key, point.extra, schema.encoding);
+        break;
+    case Field::Position:
+        json[key] = vectorJson(point.matrix.origin());
+        break;
+    case Field::Matrix:
+        json[key] = matrixJson(point.matrix);
+        break;
+    }
+}
+
+QString quoted(std::string_view bytes, const Schema &schema)
+{
+    return QLatin1Char('"') + displayText(bytes, schema.encoding) + QLatin1Char('"');
+}
+
+QString numbers(std::span<const float> values)
+{
+    QStringList texts;
+    for (const float value : values)
+        texts += numberText(value);
+    return texts.join(QLatin1String(", "));
+}
+
+QString fieldText(const AttachPoint &point, Field field, const Schema &schema)
+{
+    switch (field) {
+    case Field::Name:
+        return quoted(point.name, schema);
+    case Field::Bone:
+        return schema.bonesByNumber ? QString::number(point.bone.number)
+                                    : quoted(point.bone.name, schema);
+    case Field::Extra:
+        return quoted(point.extra, schema);
+    case Field::Position:
+        return numbers(std::span(point.matrix.m).subspan(12, 3));
+    case Field::Matrix:
+        return numbers(point.matrix.m);
+    }
+    return {};
+}
+
+QString fieldTitle(Field field)
+{
+    switch (field) {
+    case Field::Name:
+        return Cli::tr("name");
+    case Field::Bone:
+        return Cli::tr("bone");
+    case Field::Extra:
+        return Cli::tr("extra");
+    case Field::Position:
+        return Cli::tr("position");
+    case Field::Matrix:
+        return Cli::tr("matrix");
+    }
+    return {};
+}
+
+QString pointText(const AttachPoint &point, std::size_t row, const Schema &schema)
+{
+    QStringList parts{QStringLiteral("#%1 %2").arg(row).arg(quoted(point.name, schema))};
+    const auto add = [&](Field field) {
+        parts += fieldTitle(field) + QLatin1Char(' ') + fieldText(point, field, schema);
+    };
+    add(Field::Bone);
+    if (schema.hasExtra)
+        add(Field::Extra);
+    add(schema.hasMatrix ? Field::Matrix : Field::Position);
+    return parts.join(QLatin1String("  "));
+}
+
+QString otherBytesText(const FileDiff &diff)
+{
+    if (diff.firstDifference)
+        return Cli::tr("other bytes differ, first at offset %1 (0x%2)")
+            .arg(*diff.firstDifference)
+            .arg(QString::number(*diff.firstDifference, 16).toUpper());
+    return Cli::tr("all other bytes are equal");
+}
+
+} // namespace
+
+JsonValue diffJson(const FileDiff &diff, const ModelFile &before, const ModelFile &after)
+{
+    const Schema &schema = before.schema();
+    JsonValue json = JsonValue::object();
+    JsonValue added = JsonValue::array();
+    for (const std::size_t row : diff.points.added)
+        added.push_back(pointJson(after, after.points()[row]));
+    JsonValue removed = JsonValue::array();
+    for (const std::size_t row : diff.points.removed)
+        removed.push_back(pointJson(before, before.points()[row]));
+    JsonValue changed = JsonValue::array();
+    for (const FieldChange &change : diff.points.changed) {
+        JsonValue entry = JsonValue::object();
+        setText(entry, "name", before.points()[change.oldRow].name, schema.encoding);
+        entry["field"] = std::string(fieldName(change.field));
+        setField(entry, "old", before.points()[change.oldRow], change.field, schema);
+        setField(entry, "new", after.points()[change.newRow], change.field, schema);
+        changed.push_back(std::move(entry));
+    }
+    json["added"] = std::move(added);
+    json["removed"] = std::move(removed);
+    json["changed"] = std::move(changed);
+    json["moved"] = diff.points.moved;
+    json["version"] = JsonValue::array({diff.oldVersion, diff.newVersion});
+    json["otherBytesEqual"] = !diff.firstDifference.has_value();
+    json["firstDifference"] =
+        diff.firstDifference ? JsonValue(*diff.firstDifference) : JsonValue(nullptr);
+    return json;
+}
+
+void printDiff(const FileDiff &diff, const ModelFile &before, const ModelFile &after,
+               Output &output)
+{
+    using Colour = Output::Colour;
+    const Schema &schema = before.schema();
+    if (diff.sameBytes) {
+        output.line(Cli::tr("no difference"));
+        return;
+    }
+    if (diff.oldVersion != diff.newVersion)
+        output.line(Cli::tr("~ version %1 becomes %2").arg(diff.oldVersion).arg(diff.newVersion),
+                    Colour::Changed);
+    for (const std::size_t row : diff.points.removed)
+        output.line(QLatin1String("- ") + pointText(before.points()[row], row, schema),
+                    Colour::Removed);
+    for (const std::size_t row : diff.points.added)
+        output.line(QLatin1String("+ ") + pointText(after.points()[row], row, schema),
+                    Colour::Added);
+    for (const FieldChange &change : diff.points.changed) {
+        const AttachPoint &old = before.points()[change.oldRow];
+        output.line(QStringLiteral("~ #%1 %2  %3 %4 -> %5")
+                        .arg(QString::number(change.newRow), quoted(old.name, schema),
+                             fieldTitle(change.field), fieldText(old, change.field, schema),
+                             fieldText(after.points()[change.newRow], change.field, schema)),
+                    Colour::Changed);
+    }
+    if (diff.points.moved)
+        output.line(Cli::tr("~ the points stand in another order"), Colour::Changed);
+    output.line(otherBytesText(diff));
+}
+
+QString diffSummary(const FileDiff &diff)
+{
+    std::vector<std::size_t> changedRows;
+    for (const FieldChange &change : diff.points.changed)
+        changedRows.push_back(change.newRow);
+    // Changes come in the order of rows, so a point's are neighbours.
+    const auto rest = std::ranges::unique(changedRows);
+    changedRows.erase(rest.begin(), rest.end());
+    QString text = Cli::tr("added: %1, removed: %2, changed: %3")
+                       .arg(diff.points.added.size())
+                       .arg(diff.points.removed.size())
+                       .arg(changedRows.size());
+    if (diff.points.moved)
+        text += Cli::tr(", in another order");
+    return text;
+}
+
+} // namespace hardpoint

@@ -21,14 +21,16 @@ constexpr std::array commands{
     addVerifyCommand, addUpgradeCommand, addEditCommand,
 };
 
-// The library takes a list's item "[a,b]" for two items. A sign at its end keeps it from that and
-// is taken off again before anybody sees it.
+// The library takes a list's item "[a,b]" for two items, and "--option=" for an option whose value
+// is the next argument. A sign at their ends keeps it from that, and is taken off again before
+// anybody sees it.
 constexpr char guard = '\x1F';
 
 std::string guarded(std::string text)
 {
     const bool isList = text.size() > 1 && text.front() == '[' && text.back() == ']';
-    if (isList || text.ends_with(guard))
+    const bool isEmptyValue = text.starts_with("--") && text.ends_with('=');
+    if (isList || isEmptyValue || text.ends_with(guard))
         text += guard;
     return text;
 }

@@ -29,6 +29,8 @@ QStringList warnings(const ModelFile &file)
         texts += Cli::tr("%1 bytes follow the last part, from offset %2; they are kept")
                      .arg(info.trailing.size())
                      .arg(info.trailing.begin);
+    for (const Error &part : info.unread)
+        texts += Cli::tr("kept, but not read to its end: %1").arg(errorText(part));
     if (file.readOnlyReason())
         texts += errorText(*file.readOnlyReason());
     return texts;

@@ -26,6 +26,10 @@ ExitCode upgrade(const QString &path, const SaveOptions &save, Output &output)
     const auto model = openModel(path, output);
     if (!model)
         return ExitCode::Failed;
+    if (model->file.schema().pointVersion == 0)
+        return output.refuse(path,
+                             Cli::tr("this format has no version to upgrade to: points can "
+                                     "be added to it as it is"));
     const Result<Bytes> bytes = model->file.upgrade();
     if (!bytes)
         return output.fail(path, refused(bytes.error()));

@@ -46,7 +46,8 @@ std::vector<Column> columnsOf(const Schema &schema)
     for (std::size_t axis = 0; axis < 3; ++axis)
         columns.push_back({std::string(1, "xyz"[axis]), Kind::Position, axis});
     for (std::size_t element = 0; schema.hasMatrix && element < 16; ++element)
-        columns.push_back({"m" + std::to_string(element), Kind::Element, element});
+        columns.push_back(
+            {std::string("m").append(std::to_string(element)), Kind::Element, element});
     return columns;
 }
 

@@ -103,7 +103,7 @@ TEST_F(CliWrite, NamesThatLookLikeSomethingElse)
     EXPECT_EQ(pointsOf(m_file).back().name, "[d,d_1]");
     EXPECT_EQ(pointsOf(m_file).back().extra, "[e,e]\x1F");
     EXPECT_CODE(0, run("remove", words("[d,d_1]")));
-    EXPECT_CODE(0, run("set", words("add_1 --name --x_=")));
+    EXPECT_CODE(0, run("set", words("add_1 --name --x_= --force")));
     EXPECT_CODE(0, run("remove", words("-- --x_=")));
     EXPECT_EQ(namesOf(m_file), "c_1]");
 }

@@ -22,23 +22,24 @@ Kind kindOf(const Finding &finding, std::span<const AttachPoint> points)
 
 } // namespace
 
-std::vector<Finding> addedErrors(const ModelFile &file, std::span<const AttachPoint> before,
-                                 std::span<const AttachPoint> after)
+std::vector<Finding> addedErrors(const ModelFile &file, std::span<const AttachPoint> points,
+                                 const Companions &companions)
 {
+    Checker checker(file, file.scene(), companions);
     std::map<Kind, std::size_t> known;
-    for (const Finding &finding : validate(file, before)) {
+    for (const Finding &finding : checker.check(file.points())) {
         if (finding.severity == Severity::Error)
-            ++known[kindOf(finding, before)];
+            ++known[kindOf(finding, file.points())];
     }
     std::vector<Finding> added;
-    for (Finding &finding : validate(file, after)) {
+    for (const Finding &finding : checker.check(points)) {
         if (finding.severity != Severity::Error)
             continue;
-        std::size_t &left = known[kindOf(finding, after)];
+        std::size_t &left = known[kindOf(finding, points)];
         if (left > 0)
             --left;
         else
-            added.push_back(std::move(finding));
+            added.push_back(finding);
     }
     return added;
 }

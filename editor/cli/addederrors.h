@@ -8,10 +8,10 @@
 
 namespace hardpoint {
 
-/// The error findings of after that before has not: counted by rule, field and the point's raw
-/// name, so that an error that was there already and only moved is none.
+/// The error findings of points that the file's own list has not: counted by rule, field and the
+/// point's raw name, so that an error that was there already and only moved is none.
 std::vector<formatlib::Finding> addedErrors(const formatlib::ModelFile &file,
-                                            std::span<const formatlib::AttachPoint> before,
-                                            std::span<const formatlib::AttachPoint> after);
+                                            std::span<const formatlib::AttachPoint> points,
+                                            const formatlib::Companions &companions);
 
 } // namespace hardpoint

@@ -2,6 +2,7 @@
 #include <editor/cli/addederrors.h>
 #include <editor/cli/difftext.h>
 #include <editor/cli/save.h>
+#include <editor/core/companions.h>
 #include <editor/core/errortext.h>
 #include <editor/core/findingtext.h>
 #include <editor/core/pointtext.h>
@@ -21,10 +22,8 @@ void printAddedErrors(const QString &path, const std::vector<Finding> &errors,
     for (const Finding &error : errors) {
         QString subject;
         if (error.point)
-            subject = QStringLiteral("#%1 \"%2\" ")
-                          .arg(QString::number(*error.point),
-                               displayText(points[*error.point].name, schema.encoding));
-        output.complain(path, subject + findingText(error, schema.encoding));
+            subject = QStringLiteral("#%1 ").arg(*error.point);
+        output.complain(path, subject + findingMessage(error, points, schema.encoding));
     }
     output.complain(path,
                     Cli::tr("nothing was written, because that would add these errors: "
@@ -78,9 +77,11 @@ ExitCode savePoints(const QString &path, const filestore::LoadedModel &model,
     const Outcome<Bytes> bytes = filestore::prove(model.file, points);
     if (!bytes)
         return output.fail(path, bytes.error());
-    const std::vector<Finding> errors = options.force
-        ? std::vector<Finding>()
-        : addedErrors(model.file, model.file.points(), points);
+    std::vector<Finding> errors;
+    if (!options.force) {
+        const FoundCompanions found = findCompanions(path, model.file.schema());
+        errors = addedErrors(model.file, points, found.companions);
+    }
     if (errors.empty())
         return saveBytes(path, model, *bytes, options, output);
     if (options.dryRun)

@@ -234,6 +234,19 @@ TEST_F(CliMdl, NamesThatTheFormatCannotHoldAreRefused)
     EXPECT_EQ(read(m_file), before);
 }
 
+TEST_F(CliMdl, ANameThatTheSceneBesideItUsesIsKept)
+{
+    write(QStringLiteral("scene.json"),
+          std::string_view(R"({"objects": [{"id": 1, "model": "a.mdl"},
+                                           {"id": 2, "parent": 1, "attachment": "grip"}]})"));
+    const Bytes before = read(m_file);
+    EXPECT_CODE(1, run("set", words("grip --name hold")));
+    EXPECT_CODE(1, run("remove", words("grip --dry-run")));
+    EXPECT_EQ(read(m_file), before);
+    EXPECT_CODE(0, run("set", words("grip --position 1,2,3")));
+    EXPECT_CODE(0, run("set", words("grip --name hold --force")));
+}
+
 TEST_F(CliMdl, WithoutASkeletonNothingIsAdded)
 {
     MdlBuilder file = MdlBuilder::small();

@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: MIT
 // info, points, diff and verify: what writes nothing.
+#include <editor/cli/runhardpoint.h>
+
 #include <tests/editor/cli/clirunner.h>
 #include <tests/support/mshbuilder.h>
 
 #include <nlohmann/json.hpp>
+
+#include <sstream>
 
 using namespace formatlib;
 using namespace testsupport;
@@ -141,6 +145,32 @@ TEST_F(CliRead, DiffForPeople)
         << run.out;
     EXPECT_NE(run.out.find("another order"), std::string::npos) << run.out;
     EXPECT_TRUE(run.out.ends_with("all other bytes are equal\n")) << run.out;
+}
+
+TEST_F(CliRead, ColourOnlyWhereItIsWanted)
+{
+    const QString a = writeMesh(QStringLiteral("a.msh"), {"a_1"});
+    const QString b = writeMesh(QStringLiteral("b.msh"), {});
+    const QStringList arguments{QStringLiteral("diff"), a, b};
+    EXPECT_EQ(runCli(arguments).out.find('\x1B'), std::string::npos);
+    std::istringstream in;
+    std::ostringstream out;
+    hardpoint::Console terminal{in, out, out, true, {}};
+    EXPECT_EQ(hardpoint::runHardpoint(arguments, terminal), 1);
+    EXPECT_TRUE(out.str().starts_with("\x1B[31m- #0 \"a_1\"")) << out.str();
+    EXPECT_NE(out.str().find("0, 0, 0\x1B[0m\n"), std::string::npos) << out.str();
+}
+
+TEST_F(CliRead, AnOutputThatFailsIsTwo)
+{
+    std::istringstream in;
+    std::ostringstream full;
+    full.setstate(std::ios::badbit);
+    std::ostringstream errors;
+    hardpoint::Console console{in, full, errors, false, {}};
+    const QString file = writeMesh(QStringLiteral("a.msh"), {"a_1"});
+    EXPECT_EQ(hardpoint::runHardpoint({QStringLiteral("points"), file}, console), 2);
+    EXPECT_FALSE(errors.str().empty());
 }
 
 TEST_F(CliRead, VerifyProvesFilesAndWalksFolders)

@@ -253,7 +253,7 @@ TEST_F(CliWrite, AnEditThatAddsAnErrorNeedsForce)
     const Bytes before = read(m_file);
     const CliRun refused = run("add", words("b_01"));
     EXPECT_CODE(1, refused);
-    EXPECT_NE(refused.err.find("#3 \"b_01\" is read as (b, 1), the same as b_1. "
+    EXPECT_NE(refused.err.find("#3 b_01 is read as (b, 1), the same as b_1. "
                                "The game drops this point."),
               std::string::npos)
         << refused.err;

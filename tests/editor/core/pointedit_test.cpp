@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include <editor/core/pointedit.h>
 
+#include <tests/support/mdlbuilder.h>
 #include <tests/support/mshbuilder.h>
 
 #include <gtest/gtest.h>
@@ -134,6 +135,26 @@ TEST(Bones, OfMshAreAnyText)
     EXPECT_EQ(boneFromText(text("손"), file)->name, "\xBC\xD5");
     EXPECT_EQ(boneFromText(text("12"), file)->name, "12");
     EXPECT_FALSE(boneFromText(text("é"), file));
+}
+
+TEST(Bones, OfMdlAreNumbersOrExactNames)
+{
+    testsupport::MdlBuilder puppet = testsupport::MdlBuilder::small();
+    puppet.bones.push_back({"7", 0});
+    puppet.bones.push_back({"arm", 0});
+    puppet.sections = {puppet.skeleton()};
+    const ModelFile file = *ModelFile::open(puppet.build());
+    EXPECT_EQ(boneFromText(text("2"), file)->number, 2);
+    EXPECT_EQ(boneFromText(text("65535"), file)->number, 65535);
+    EXPECT_EQ(boneFromText(text("hand"), file)->number, 2);
+    EXPECT_EQ(boneFromText(text("7"), file)->number, 7);
+    EXPECT_EQ(boneFromName(text("7"), file)->number, 3);
+    for (const char *wrong : {"", "65536", "99999999999999999999", "Hand", "-1", " 2"})
+        EXPECT_FALSE(boneFromText(text(wrong), file)) << wrong;
+    const auto ambiguous = boneFromText(text("arm"), file);
+    ASSERT_FALSE(ambiguous);
+    EXPECT_EQ(ambiguous.error().kind, Failure::Kind::Refused);
+    EXPECT_TRUE(ambiguous.error().text.contains(text("1, 4")));
 }
 
 TEST(Edited, TouchesOnlyWhatIsNamed)

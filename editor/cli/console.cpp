@@ -30,12 +30,22 @@ bool terminalHasColour()
 {
     return false;
 }
+
+bool errorsGoToTerminal()
+{
+    return _isatty(_fileno(stderr)) != 0;
+}
 #else
 void useBytes() { }
 
 bool terminalHasColour()
 {
     return isatty(STDOUT_FILENO) != 0;
+}
+
+bool errorsGoToTerminal()
+{
+    return isatty(STDERR_FILENO) != 0;
 }
 #endif
 
@@ -45,7 +55,7 @@ Console standardConsole(const QString &programFolder)
 {
     useBytes();
     const bool colour = terminalHasColour() && qEnvironmentVariableIsEmpty("NO_COLOR");
-    return {std::cin, std::cout, std::cerr, colour, programFolder};
+    return {std::cin, std::cout, std::cerr, colour, errorsGoToTerminal(), programFolder};
 }
 
 } // namespace hardpoint

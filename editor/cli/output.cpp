@@ -44,6 +44,18 @@ void Output::json(const JsonValue &value)
     bytes("\n");
 }
 
+void Output::progress(std::size_t done, std::size_t total)
+{
+    if (m_console.progress)
+        m_console.err << "\r" << done << " / " << total << std::flush;
+}
+
+void Output::endProgress()
+{
+    if (m_console.progress)
+        m_console.err << "\r\x1B[K" << std::flush;
+}
+
 void Output::complain(const QString &file, const QString &text)
 {
     m_console.err << displayText(file).toStdString() << ": " << text.toStdString() << "\n";

@@ -37,6 +37,11 @@ public:
     ExitCode fail(const QString &file, const Failure &failure);
     ExitCode refuse(const QString &file, const QString &text);
 
+    /// How far a long command is, on a terminal only; done of total.
+    void progress(std::size_t done, std::size_t total);
+    /// Takes that line away.
+    void endProgress();
+
     Console &console() { return m_console; }
 
 private:

@@ -16,9 +16,9 @@ namespace hardpoint {
 namespace {
 
 constexpr std::array commands{
-    addInfoCommand,   addPointsCommand,  addAddCommand,   addSetCommand,
-    addRemoveCommand, addMoveCommand,    addApplyCommand, addDiffCommand,
-    addVerifyCommand, addUpgradeCommand, addEditCommand,
+    addInfoCommand,   addPointsCommand, addCheckCommand,   addAddCommand,    addSetCommand,
+    addRemoveCommand, addMoveCommand,   addApplyCommand,   addMirrorCommand, addFixCommand,
+    addDiffCommand,   addVerifyCommand, addUpgradeCommand, addEditCommand,
 };
 
 // The library takes a list's item "[a,b]" for two items, and "--option=" for an option whose value

@@ -129,7 +129,11 @@ Outcome<std::vector<MirroredPoint>> planMirror(const ModelFile &file,
                                      "side has no place.")
                               .arg(displayText(source.name, schema.encoding)));
         }
-        copy.value.matrix = *matrix;
+        // Where only places are stored, the rest of the matrix stays as it is, signs included.
+        if (schema.hasMatrix)
+            copy.value.matrix = *matrix;
+        else
+            copy.value.matrix.setOrigin(matrix->origin());
         copy.value.name = swapSides(source.name, schema.encoding, options.pairs);
         copy.collidesWith = taken.rowOf(copy.value.name);
         if (copy.collidesWith && options.collision == MirrorCollision::Skip)

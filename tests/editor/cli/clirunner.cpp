@@ -16,7 +16,7 @@ CliRun runCli(const QStringList &arguments, const std::string &in)
     std::istringstream input(in);
     std::ostringstream output;
     std::ostringstream errors;
-    hardpoint::Console console{input, output, errors, false, QString()};
+    hardpoint::Console console{input, output, errors, false, false, QString()};
     const int code = hardpoint::runHardpoint(arguments, console);
     return {code, output.str(), errors.str()};
 }

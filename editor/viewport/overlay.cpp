@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: MIT
+#include <editor/document/document.h>
+#include <editor/viewport/labellayout.h>
+#include <editor/viewport/overlay.h>
+#include <editor/viewport/pointlabel.h>
+#include <editor/viewport/projector.h>
+#include <editor/viewport/scenecontent.h>
+#include <editor/viewport/viewtheme.h>
+
+namespace hardpoint {
+
+namespace {
+
+// More would be no reading, and their layout no pleasure to wait for.
+constexpr std::size_t mostLabels = 160;
+constexpr double margin = 12;
+
+/// Rows that shall have a label, the most wanted first.
+std::vector<std::size_t> wantedRows(const SceneContent &content, LabelMode mode)
+{
+    const auto states = content.states();
+    std::vector<std::size_t> rows;
+    const auto add = [&](auto wanted) {
+        for (std::size_t row = 0; row < states.size(); ++row) {
+            if (wanted(states[row]))
+                rows.push_back(row);
+        }
+    };
+    add([](const PointState &s) { return s.hovered; });
+    if (mode == LabelMode::Off)
+        return rows;
+    add([](const PointState &s) { return s.selected && !s.hovered; });
+    if (mode == LabelMode::Selection)
+        return rows;
+    add([](const PointState &s) { return s.problem && !s.selected && !s.hovered; });
+    add([](const PointState &s) { return !s.problem && !s.selected && !s.hovered; });
+    return rows;
+}
+
+QColor faded(QColor colour, double alpha)
+{
+    colour.setAlphaF(static_cast<float>(alpha));
+    return colour;
+}
+
+} // namespace
+
+Overlay::Overlay(const ViewFrame &frame, const ViewTheme &theme, LabelAtlas &atlas)
+    : m_frame(frame), m_theme(theme), m_atlas(atlas)
+{
+}
+
+void Overlay::addPointLabels(const SceneContent &content, LabelMode mode)
+{
+    const Projector projector(m_frame.camera, m_frame.size);
+    const QRectF view(QPointF(), m_frame.size);
+    std::vector<LabelSpot> spots;
+    std::vector<PlacedLabel> labels;
+    for (const std::size_t row : wantedRows(content, mode)) {
+        const auto point = projector.project(content.places()[row]);
+        if (!point || !view.contains(point->pixel))
+            continue;
+        const PointState &state = content.states()[row];
+        const int number = static_cast<int>(row);
+        const Label label{state.problem ? Label::Kind::ProblemPlate : Label::Kind::Plate,
+                          state.hovered ? content.nameAndKey(number) : content.name(number),
+                          {}};
+        labels.push_back({label, Anchor::place(content.places()[row]), {}, {}});
+        spots.push_back({point->pixel, m_atlas.sizeOf(label),
+                         static_cast<double>(markerLook(state).diameter) / 2,
+                         state.selected || state.hovered});
+        if (spots.size() == mostLabels)
+            break;
+    }
+    const auto offsets = placeLabels(spots, m_frame.size);
+    // The first is the most wanted one: it is drawn last, over all others.
+    for (std::size_t i = labels.size(); i-- > 0;) {
+        if (offsets[i]) {
+            labels[i].offset = *offsets[i];
+            m_labels.push_back(std::move(labels[i]));
+        }
+    }
+}
+
+void Overlay::addJointLabel(const SceneContent &content, std::size_t bone)
+{
+    const formatlib::Bone &joint = content.bones()[bone];
+    if (!joint.bindWorld)
+        return;
+    const Label label{Label::Kind::Plate, content.boneName(bone), {}};
+    const QSizeF size = m_atlas.sizeOf(label);
+    m_labels.push_back({label,
+                        Anchor::place(widened(joint.bindWorld->origin())),
+                        {margin, -size.height() / 2},
+                        {}});
+}
+
+void Overlay::addIndicator(const AxesIndicator &indicator)
+{
+    const double scale = m_frame.scale;
+    for (const AxesIndicator::Arm &arm : indicator.arms()) {
+        const bool positive = !arm.letter.isEmpty();
+        const double strength = 0.75 + 0.25 * arm.towardEye;
+        LineInstance line;
+        line.from = Anchor::pixel(indicator.middle(), m_frame.size);
+        line.to = Anchor::pixel(arm.end, m_frame.size);
+        if (!positive) {
+            // Only a dot at the end: enough to click on.
+            line.from = Anchor::pixel(arm.end - QPointF(2, 0), m_frame.size);
+            line.to = Anchor::pixel(arm.end + QPointF(2, 0), m_frame.size);
+        } else {
+            const QPointF inner = arm.end + (indicator.middle() - arm.end) * 0.24;
+            line.to = Anchor::pixel(inner, m_frame.size);
+        }
+        line.setColour(faded(arm.colour, positive ? strength : strength * 0.45));
+        line.fromWidth = line.toWidth = static_cast<float>((positive ? 2.2 : 4.0) * scale);
+        m_lines.push_back(line);
+        if (positive)
+            addText(arm.letter, arm.colour, arm.end);
+    }
+}
+
+void Overlay::addText(const QString &text, const QColor &colour, const QPointF &middle)
+{
+    const Label label{Label::Kind::Text, text, colour};
+    const QSizeF size = m_atlas.sizeOf(label);
+    m_labels.push_back(
+        {label, Anchor::pixel(middle, m_frame.size), {-size.width() / 2, -size.height() / 2}, {}});
+}
+
+void Overlay::addNotes(const QString &upperLeft, const QString &lowerRight)
+{
+    m_labels.push_back(
+        {{Label::Kind::Text, upperLeft, m_theme.text}, {{-1, 1, 0}, 0}, {margin, margin - 2}, {}});
+    const Label label{Label::Kind::Text, lowerRight, m_theme.text};
+    const QSizeF size = m_atlas.sizeOf(label);
+    // Where the two would meet, the hint gives way.
+    if (size.width() + 3 * margin + 100 > m_frame.size.width())
+        return;
+    m_labels.push_back(
+        {label, {{1, -1, 0}, 0}, {-size.width() - margin, -size.height() - margin + 2}, {}});
+}
+
+void Overlay::addBand(const QRectF &band)
+{
+    addPatch(band, faded(m_theme.accent, 0.16));
+    addFrame(band, m_theme.accent, 1);
+}
+
+void Overlay::addFocusFrame()
+{
+    addFrame({QPointF(), m_frame.size}, m_theme.accent, 1);
+}
+
+void Overlay::addFrame(const QRectF &rect, const QColor &colour, double width)
+{
+    addPatch({rect.left(), rect.top(), rect.width(), width}, colour);
+    addPatch({rect.left(), rect.bottom() - width, rect.width(), width}, colour);
+    addPatch({rect.left(), rect.top(), width, rect.height()}, colour);
+    addPatch({rect.right() - width, rect.top(), width, rect.height()}, colour);
+}
+
+void Overlay::addPatch(const QRectF &rect, const QColor &colour)
+{
+    m_labels.push_back({{Label::Kind::Patch, {}, colour},
+                        Anchor::pixel(rect.topLeft(), m_frame.size),
+                        {},
+                        rect.size()});
+}
+
+} // namespace hardpoint

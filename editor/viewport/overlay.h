@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <editor/viewport/axesindicator.h>
+#include <editor/viewport/labelquads.h>
+#include <editor/viewport/viewframe.h>
+#include <editor/viewport/viewoptions.h>
+
+#include <QRectF>
+
+#include <vector>
+
+namespace hardpoint {
+
+class SceneContent;
+struct ViewTheme;
+
+/// What is written and drawn flat over the picture.
+class Overlay {
+public:
+    Overlay(const ViewFrame &frame, const ViewTheme &theme, LabelAtlas &atlas);
+
+    void addPointLabels(const SceneContent &content, LabelMode mode);
+    void addJointLabel(const SceneContent &content, std::size_t bone);
+    void addIndicator(const AxesIndicator &indicator);
+    /// Text in the upper left and the lower right corner.
+    void addNotes(const QString &upperLeft, const QString &lowerRight);
+    /// The box that a drag draws.
+    void addBand(const QRectF &band);
+    /// Tells that keys go to the viewport.
+    void addFocusFrame();
+
+    const std::vector<PlacedLabel> &labels() const { return m_labels; }
+    const std::vector<LineInstance> &lines() const { return m_lines; }
+
+private:
+    void addFrame(const QRectF &rect, const QColor &colour, double width);
+    void addPatch(const QRectF &rect, const QColor &colour);
+    void addText(const QString &text, const QColor &colour, const QPointF &middle);
+
+    const ViewFrame &m_frame;
+    const ViewTheme &m_theme;
+    LabelAtlas &m_atlas;
+    std::vector<PlacedLabel> m_labels;
+    std::vector<LineInstance> m_lines;
+};
+
+} // namespace hardpoint

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: MIT
+#include <editor/viewport/navigation.h>
+#include <editor/viewport/navigationtool.h>
+#include <editor/viewport/viewinput.h>
+#include <editor/viewport/viewkeys.h>
+
+#include <QMouseEvent>
+#include <QNativeGestureEvent>
+#include <QWheelEvent>
+
+namespace hardpoint {
+
+namespace {
+
+constexpr double degreesAStep = 15; // of a wheel
+constexpr double pixelsAStep = 60;  // of a touchpad
+
+} // namespace
+
+ViewInput::ViewInput(Navigation &navigation, QObject *window)
+    : m_navigation(navigation)
+    , m_navigationTool(new NavigationTool(navigation, this))
+    , m_tools{m_navigationTool}
+{
+    window->installEventFilter(this);
+}
+
+bool ViewInput::eventFilter(QObject *, QEvent *event)
+{
+    switch (event->type()) {
+    case QEvent::MouseButtonPress:
+        press(static_cast<QMouseEvent &>(*event));
+        return false; // so that the window takes the focus as windows do
+    case QEvent::MouseButtonDblClick:
+        // Comes after the press that made it one.
+        if (m_active)
+            m_active->doubleClick(static_cast<QMouseEvent &>(*event));
+        return true;
+    case QEvent::MouseMove:
+        move(static_cast<QMouseEvent &>(*event));
+        return true;
+    case QEvent::MouseButtonRelease:
+        release(static_cast<QMouseEvent &>(*event));
+        return true;
+    case QEvent::Leave:
+        leave();
+        return false;
+    case QEvent::Wheel:
+        wheel(static_cast<QWheelEvent &>(*event));
+        return true;
+    case QEvent::NativeGesture:
+        gesture(static_cast<QNativeGestureEvent &>(*event));
+        return true;
+    case QEvent::ShortcutOverride:
+        // Our keys come here and to no shortcut of the window, as long as we have the focus.
+        event->setAccepted(isViewKey(static_cast<QKeyEvent &>(*event)));
+        return event->isAccepted();
+    case QEvent::KeyPress:
+        return keyPress(static_cast<QKeyEvent &>(*event));
+    case QEvent::KeyRelease:
+        if (const auto &key = static_cast<QKeyEvent &>(*event);
+            key.key() == Qt::Key_Space && !key.isAutoRepeat())
+            m_navigationTool->setSpaceDown(false);
+        return false;
+    case QEvent::FocusIn:
+        emit focusChanged(true);
+        return false;
+    case QEvent::FocusOut:
+        m_navigationTool->setSpaceDown(false);
+        emit focusChanged(false);
+        return false;
+    default:
+        return false;
+    }
+}
+
+void ViewInput::press(const QMouseEvent &event)
+{
+    if (m_active)
+        return;
+    for (PointerTool *tool : m_tools) {
+        if (tool->press(event)) {
+            m_active = tool;
+            m_button = event.button();
+            return;
+        }
+    }
+}
+
+void ViewInput::move(const QMouseEvent &event)
+{
+    if (!m_active)
+        hover(event);
+    else if (event.buttons().testFlag(m_button))
+        m_active->move(event);
+    else
+        cancel(); // the release went elsewhere
+}
+
+void ViewInput::release(const QMouseEvent &event)
+{
+    if (!m_active || event.button() != m_button)
+        return;
+    PointerTool *tool = std::exchange(m_active, nullptr);
+    tool->release(event);
+}
+
+void ViewInput::cancel()
+{
+    if (PointerTool *tool = std::exchange(m_active, nullptr))
+        tool->cancel();
+}
+
+void ViewInput::hover(const QMouseEvent &event)
+{
+    bool found = false;
+    for (PointerTool *tool : m_tools) {
+        if (found)
+            tool->leave();
+        else
+            found = tool->hover(event);
+    }
+}
+
+void ViewInput::leave()
+{
+    for (PointerTool *tool : m_tools)
+        tool->leave();
+}
+
+void ViewInput::wheel(const QWheelEvent &event)
+{
+    const Vec3d centre = m_navigation.centreAt(event.position());
+    // Alt turns a wheel sideways: whichever way it goes counts.
+    const bool smooth = !event.pixelDelta().isNull();
+    const QPointF delta = smooth ? QPointF(event.pixelDelta()) : QPointF(event.angleDelta()) / 8;
+    if (event.modifiers().testFlag(Qt::ShiftModifier)) {
+        m_navigation.pan(smooth ? delta : delta * 2, centre);
+        return;
+    }
+    const double way = delta.y() != 0 ? delta.y() : delta.x();
+    m_navigation.zoom(way / (smooth ? pixelsAStep : degreesAStep), centre);
+}
+
+void ViewInput::gesture(const QNativeGestureEvent &event)
+{
+    if (event.gestureType() == Qt::ZoomNativeGesture)
+        m_navigation.zoom(event.value() * 6, m_navigation.centreAt(event.position()));
+}
+
+bool ViewInput::keyPress(const QKeyEvent &event)
+{
+    switch (event.key()) {
+    case Qt::Key_Space:
+        m_navigationTool->setSpaceDown(true);
+        return true;
+    case Qt::Key_Escape:
+        if (!m_active)
+            return false;
+        cancel();
+        return true;
+    case Qt::Key_Tab:
+    case Qt::Key_Backtab:
+        if (event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier))
+            return false;
+        emit focusLeft(event.key() == Qt::Key_Tab);
+        return true;
+    default:
+        return applyViewKey(event, m_navigation);
+    }
+}
+
+} // namespace hardpoint

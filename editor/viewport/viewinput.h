@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QObject>
+
+#include <vector>
+
+class QKeyEvent;
+class QMouseEvent;
+class QNativeGestureEvent;
+class QWheelEvent;
+
+namespace hardpoint {
+
+class Navigation;
+class NavigationTool;
+class PointerTool;
+
+/// Takes the events of the 3D window to the tools and to the camera.
+class ViewInput : public QObject {
+    Q_OBJECT
+
+public:
+    ViewInput(Navigation &navigation, QObject *window);
+
+    NavigationTool &navigationTool() { return *m_navigationTool; }
+    /// Asked in the order they were added, after the navigation tool. Not owned.
+    void addTool(PointerTool *tool) { m_tools.push_back(tool); }
+    /// Ends what the pointer is doing, as Esc does.
+    void cancel();
+
+    bool eventFilter(QObject *window, QEvent *event) override;
+
+signals:
+    void focusChanged(bool focused);
+    /// Tab and Shift+Tab go on to the next widget.
+    void focusLeft(bool forward);
+
+private:
+    void press(const QMouseEvent &event);
+    void move(const QMouseEvent &event);
+    void release(const QMouseEvent &event);
+    void hover(const QMouseEvent &event);
+    void leave();
+    void wheel(const QWheelEvent &event);
+    void gesture(const QNativeGestureEvent &event);
+    bool keyPress(const QKeyEvent &event);
+
+    Navigation &m_navigation;
+    NavigationTool *m_navigationTool;
+    std::vector<PointerTool *> m_tools;
+    PointerTool *m_active = nullptr;
+    Qt::MouseButton m_button = Qt::NoButton; ///< that the active tool was pressed with
+};
+
+} // namespace hardpoint

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+#include <editor/viewport/viewtheme.h>
+
+namespace hardpoint {
+
+const ViewTheme &ViewTheme::dark()
+{
+    static const ViewTheme theme{
+        .isDark = true,
+        .inner = {0x2b, 0x30, 0x38},
+        .outer = {0x1c, 0x1f, 0x25},
+        .grid = {0x8a, 0x95, 0xa5, 90},
+        .wire = {0x10, 0x14, 0x1a, 120},
+        .text = {0x9a, 0xa3, 0xb0},
+        .bone = {0xd8, 0xde, 0xe6, 190},
+        .joint = {0xc9, 0xd0, 0xd9},
+        .link = {0xb4, 0xbd, 0xc9, 200},
+        .box = {0x9a, 0xa3, 0xb0, 150},
+        .accent = {0x4c, 0x9b, 0xe8},
+    };
+    return theme;
+}
+
+const ViewTheme &ViewTheme::light()
+{
+    static const ViewTheme theme{
+        .isDark = false,
+        .inner = {0xdf, 0xe4, 0xea},
+        .outer = {0xc3, 0xca, 0xd3},
+        .grid = {0x5d, 0x67, 0x73, 110},
+        .wire = {0x1d, 0x22, 0x29, 110},
+        .text = {0x5d, 0x67, 0x73},
+        .bone = {0x3c, 0x44, 0x50, 200},
+        .joint = {0x5d, 0x67, 0x73},
+        .link = {0x3f, 0x48, 0x55, 210},
+        .box = {0x5d, 0x67, 0x73, 170},
+        .accent = {0x1f, 0x6f, 0xc4},
+    };
+    return theme;
+}
+
+} // namespace hardpoint

@@ -32,6 +32,17 @@ std::size_t digitsAtEnd(std::string_view text)
 
 } // namespace
 
+std::int64_t TakenNumbers::freeFrom(std::int64_t start)
+{
+    std::int64_t free = start;
+    for (auto at = m_onward.find(free); at != m_onward.end(); at = m_onward.find(free))
+        free = at->second;
+    // All that were passed lead straight to it from now on.
+    for (auto at = m_onward.find(start); at != m_onward.end(); at = m_onward.find(start))
+        start = std::exchange(at->second, free);
+    return free;
+}
+
 FreeNames::FreeNames(std::span<const AttachPoint> points, const Schema &schema)
     : m_points(points), m_keyed(schema.hasKey)
 {
@@ -43,7 +54,7 @@ void FreeNames::lookAtPoints()
     for (const AttachPoint &point : std::exchange(m_points, {})) {
         if (m_keyed) {
             PointKey key = pointKey(point.name);
-            m_indices[std::move(key.type)].insert(key.index);
+            m_indices[std::move(key.type)].take(key.index);
         } else {
             m_names.insert(point.name);
         }
@@ -53,20 +64,22 @@ void FreeNames::lookAtPoints()
 std::string FreeNames::freeKey(const std::string &type, std::int64_t from)
 {
     lookAtPoints();
-    std::unordered_set<std::int64_t> &taken = m_indices[type];
-    std::int64_t &index = m_from.try_emplace({type, from}, from).first->second;
-    // There are fewer points than indices, so this ends.
-    while (index > highestIndex || taken.contains(index))
-        index = index > highestIndex ? 0 : index + 1;
-    taken.insert(index);
+    TakenNumbers &taken = m_indices[type];
+    std::int64_t index = taken.freeFrom(from);
+    // There are fewer points than indices, so one is free below.
+    if (index > highestIndex)
+        index = taken.freeFrom(0);
+    taken.take(index);
     return type + "_" + std::to_string(index);
 }
 
 std::string FreeNames::freeSuffix(const std::string &stem, std::int64_t from, std::size_t width)
 {
     lookAtPoints();
-    std::int64_t &number = m_from.try_emplace({stem, from}, from).first->second;
-    for (;; ++number) {
+    TakenNumbers &tried = m_suffixes[{stem, width}];
+    for (;;) {
+        const std::int64_t number = tried.freeFrom(from);
+        tried.take(number);
         std::string name = stem + padded(number, width);
         if (m_names.insert(name).second)
             return name;

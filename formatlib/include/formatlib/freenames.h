@@ -13,6 +13,18 @@
 
 namespace formatlib {
 
+/// Numbers that are taken. Whoever asks for free ones again and again is not led through the same
+/// taken ones each time.
+class TakenNumbers {
+public:
+    void take(std::int64_t number) { m_onward.try_emplace(number, number + 1); }
+    /// The first number from start on that is not taken.
+    std::int64_t freeFrom(std::int64_t start);
+
+private:
+    std::unordered_map<std::int64_t, std::int64_t> m_onward; ///< of each: where to look on
+};
+
 /// Hands out names that no point of a list has yet, each one once. All are raw bytes.
 class FreeNames {
 public:
@@ -34,11 +46,10 @@ private:
 
     std::span<const AttachPoint> m_points; ///< those not looked at yet: all or none
     bool m_keyed;
-    std::unordered_map<std::string, std::unordered_set<std::int64_t>> m_indices; ///< of each type
+    std::unordered_map<std::string, TakenNumbers> m_indices; ///< of each type
     std::unordered_set<std::string> m_names;
-    /// Where the search that began at a number ended, so that many copies of one name do not walk
-    /// the same taken numbers again and again.
-    std::map<std::pair<std::string, std::int64_t>, std::int64_t> m_from;
+    /// Those tried behind a text, written with so many digits at least.
+    std::map<std::pair<std::string, std::size_t>, TakenNumbers> m_suffixes;
 };
 
 } // namespace formatlib

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QWidget>
+
+class QLabel;
+
+namespace hardpoint {
+
+/// What stands over a dock instead of a title bar: a bold word and a dim detail, "Points 4".
+class PanelTitle : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit PanelTitle(const QString &title, QWidget *parent = nullptr);
+
+    void setDetail(const QString &detail);
+    QString detail() const;
+    QSize sizeHint() const override;
+
+private:
+    QLabel *m_detail;
+};
+
+} // namespace hardpoint

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+#include <editor/core/pointedit.h>
+#include <editor/core/pointtext.h>
+#include <editor/document/document.h>
+#include <editor/document/selection.h>
+#include <editor/panels/pointcommands.h>
+
+#include <QCoreApplication>
+
+namespace hardpoint::pointcommands {
+
+namespace {
+
+struct Texts {
+    Q_DECLARE_TR_FUNCTIONS(hardpoint::pointcommands)
+};
+
+QString nameOf(const Document &document, const formatlib::AttachPoint &point)
+{
+    return displayText(point.name, document.schema().encoding);
+}
+
+std::vector<int> selectedRows(Document &document)
+{
+    return document.rowsOf(document.selection().ids());
+}
+
+} // namespace
+
+int add(Document &document)
+{
+    if (!document.cannotAddText().isEmpty())
+        return -1;
+    const std::vector<PointId> &selected = document.selection().ids();
+    const int row = selected.empty() ? document.pointCount() : document.rowOf(selected.back()) + 1;
+    const formatlib::AttachPoint point = newPoint(document.points(), document.schema());
+    document.insertPoints(row, {point}, Texts::tr("Add %1").arg(nameOf(document, point)));
+    return row;
+}
+
+void duplicate(Document &document)
+{
+    const std::vector<int> rows = selectedRows(document);
+    if (rows.empty())
+        return;
+    std::vector<formatlib::AttachPoint> copies;
+    std::vector<std::string> names;
+    for (const int row : rows) {
+        copies.push_back(document.point(row));
+        names.push_back(copies.back().name);
+    }
+    names = nextFreeNames(names, document.points(), document.schema());
+    for (std::size_t copy = 0; copy < copies.size(); ++copy)
+        copies[copy].name = std::move(names[copy]);
+    const QString text = rows.size() == 1
+        ? Texts::tr("Duplicate %1").arg(nameOf(document, document.point(rows.front())))
+        : Texts::tr("Duplicate %n point(s)", nullptr, static_cast<int>(rows.size()));
+    document.insertPoints(rows.back() + 1, std::move(copies), text);
+}
+
+void remove(Document &document)
+{
+    const std::vector<int> rows = selectedRows(document);
+    if (rows.empty())
+        return;
+    const QString text = rows.size() == 1
+        ? Texts::tr("Delete %1").arg(nameOf(document, document.point(rows.front())))
+        : Texts::tr("Delete %n point(s)", nullptr, static_cast<int>(rows.size()));
+    document.removePoints(std::vector(document.selection().ids()), text);
+}
+
+void move(Document &document, int direction)
+{
+    const std::vector<int> rows = selectedRows(document);
+    if (rows.empty())
+        return;
+    QString text;
+    if (rows.size() == 1) {
+        const QString name = nameOf(document, document.point(rows.front()));
+        text =
+            direction < 0 ? Texts::tr("Move %1 up").arg(name) : Texts::tr("Move %1 down").arg(name);
+    } else {
+        const auto count = static_cast<int>(rows.size());
+        text = direction < 0 ? Texts::tr("Move %n point(s) up", nullptr, count)
+                             : Texts::tr("Move %n point(s) down", nullptr, count);
+    }
+    document.shiftPoints(std::vector(document.selection().ids()), direction, text);
+}
+
+void selectAll(Document &document)
+{
+    std::vector<PointId> ids;
+    ids.reserve(static_cast<std::size_t>(document.pointCount()));
+    for (int row = 0; row < document.pointCount(); ++row)
+        ids.push_back(document.idAt(row));
+    document.selection().set(std::move(ids));
+}
+
+} // namespace hardpoint::pointcommands

@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: MIT
+#include <editor/document/document.h>
+#include <editor/window/documenttabs.h>
+#include <editor/window/filecommands.h>
+#include <editor/window/questions.h>
+#include <editor/window/settings.h>
+
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+
+namespace hardpoint {
+
+namespace {
+
+QString nameOf(const QString &path)
+{
+    return QFileInfo(path).fileName();
+}
+
+} // namespace
+
+FileCommands::FileCommands(QWidget &window, DocumentTabs &tabs, Settings &settings)
+    : m_window(window), m_tabs(tabs), m_settings(settings)
+{
+}
+
+Outcome<Document *> FileCommands::open(const QString &path)
+{
+    if (Document *known = m_tabs.find(path)) {
+        m_tabs.activate(known);
+        return known;
+    }
+    Outcome<std::unique_ptr<Document>> document = Document::open(path);
+    if (!document)
+        return std::unexpected(document.error());
+    m_settings.setFolder(QFileInfo(path).absolutePath());
+    return m_tabs.add(std::move(*document));
+}
+
+void FileCommands::openAll(const QStringList &paths)
+{
+    QStringList names;
+    QStringList texts;
+    Failure failure;
+    for (const QString &path : paths) {
+        if (const Outcome<Document *> opened = open(path); !opened) {
+            failure = opened.error();
+            names << nameOf(path);
+            texts << QStringLiteral("%1: %2").arg(nameOf(path), failure.text);
+        }
+    }
+    if (names.size() == 1) {
+        questions::tell(&m_window, tr("%1 could not be opened.").arg(names.constFirst()), failure);
+    } else if (!names.isEmpty()) {
+        failure.text = texts.join(QLatin1Char('\n'));
+        questions::tell(
+            &m_window,
+            tr("%n file(s) could not be opened.", nullptr, static_cast<int>(names.size())),
+            failure);
+    }
+}
+
+void FileCommands::askAndOpen()
+{
+    openAll(QFileDialog::getOpenFileNames(
+        &m_window, tr("Open models"), m_settings.folder(),
+        tr("Models (*.msh *.mdl *.MSH *.MDL);;MSH meshes (*.msh *.MSH);;MDL models (*.mdl *.MDL);;"
+           "All files (*)")));
+}
+
+bool FileCommands::save(Document &document)
+{
+    Outcome<void> outcome = document.save();
+    if (!outcome && outcome.error().kind == Failure::Kind::ChangedOnDisk) {
+        if (!mayReplace(document))
+            return false;
+        outcome = document.save(true);
+    }
+    return told(outcome, document.path());
+}
+
+bool FileCommands::mayReplace(const Document &document)
+{
+    const QFileInfo file(document.path());
+    if (file.exists())
+        return questions::overwriteChanged(&m_window, document.fileName());
+    // Without its folder the file can't come back, and saving will say so.
+    return !file.absoluteDir().exists() || questions::writeAgain(&m_window, document.fileName());
+}
+
+bool FileCommands::askAndSaveAs(Document &document)
+{
+    const QString path = askSavePath(tr("Save as"), document, document.path());
+    if (path.isEmpty())
+        return false;
+    const Document *other = m_tabs.find(path);
+    if (other && other != &document) {
+        questions::tell(
+            &m_window, tr("%1 is open in another tab.").arg(nameOf(path)),
+            {Failure::Kind::Refused, tr("Close that tab first, or save under another name."), {}});
+        return false;
+    }
+    return told(document.saveAs(path), path);
+}
+
+bool FileCommands::askAndSaveCopy(Document &document)
+{
+    const QFileInfo info(document.path());
+    const QString proposal = info.absoluteDir().filePath(
+        tr("%1 copy.%2", "name of a file's copy, without and with its ending")
+            .arg(info.completeBaseName(), info.suffix()));
+    const QString path = askSavePath(tr("Save a copy"), document, proposal);
+    if (path.isEmpty())
+        return false;
+    const Document *other = m_tabs.find(path);
+    if (other) {
+        questions::tell(&m_window, tr("%1 is open.").arg(nameOf(path)),
+                        {Failure::Kind::Refused, tr("Save the copy under another name."), {}});
+        return false;
+    }
+    return told(document.saveCopy(path), path);
+}
+
+void FileCommands::askAndRevert(Document &document)
+{
+    if (document.isModified() && !questions::revert(&m_window, document.fileName()))
+        return;
+    if (const Outcome<void> outcome = document.revert(); !outcome) {
+        questions::tell(&m_window, tr("%1 could not be read again.").arg(document.fileName()),
+                        outcome.error());
+    }
+}
+
+bool FileCommands::close(Document &document)
+{
+    if (!mayClose({&document}))
+        return false;
+    m_tabs.close(&document);
+    return true;
+}
+
+bool FileCommands::mayClose(const std::vector<Document *> &documents)
+{
+    std::vector<Document *> changed;
+    QStringList names;
+    for (Document *document : documents) {
+        if (document->isModified()) {
+            changed.push_back(document);
+            names << document->fileName();
+        }
+    }
+    if (changed.empty())
+        return true;
+    switch (questions::saveBeforeClosing(&m_window, names)) {
+    case questions::Answer::Save:
+        for (Document *document : changed) {
+            if (!save(*document)) {
+                m_tabs.activate(document);
+                return false;
+            }
+        }
+        return true;
+    case questions::Answer::Discard:
+        return true;
+    case questions::Answer::Cancel:
+        break;
+    }
+    return false;
+}
+
+QString FileCommands::askSavePath(const QString &title, const Document &document,
+                                  const QString &proposal)
+{
+    const QString ending = QString::fromUtf8(
+        document.schema().format.data(), static_cast<qsizetype>(document.schema().format.size()));
+    QFileDialog dialog(&m_window, title, proposal);
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setFileMode(QFileDialog::AnyFile);
+    dialog.setDefaultSuffix(ending);
+    dialog.setNameFilters(
+        {tr("%1 files (*.%2 *.%1)").arg(ending.toUpper(), ending), tr("All files (*)")});
+    dialog.selectFile(proposal);
+    if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty())
+        return {};
+    return dialog.selectedFiles().constFirst();
+}
+
+bool FileCommands::told(const Outcome<void> &outcome, const QString &path)
+{
+    if (!outcome) {
+        questions::tell(&m_window, tr("%1 could not be saved.").arg(nameOf(path)), outcome.error());
+        return false;
+    }
+    m_settings.setFolder(QFileInfo(path).absolutePath());
+    emit saved(path);
+    return true;
+}
+
+} // namespace hardpoint

@@ -1,0 +1,267 @@
+// SPDX-License-Identifier: MIT
+#include <editor/document/document.h>
+#include <editor/document/selection.h>
+#include <editor/models/look.h>
+#include <editor/panels/paneltitle.h>
+#include <editor/panels/pointcommands.h>
+#include <editor/panels/pointtable.h>
+#include <editor/viewport/viewport.h>
+#include <editor/window/actions.h>
+#include <editor/window/documenttabs.h>
+#include <editor/window/filecommands.h>
+#include <editor/window/mainwindow.h>
+#include <editor/window/settings.h>
+#include <editor/window/statusline.h>
+#include <editor/window/theme.h>
+#include <editor/window/viewactions.h>
+#include <editor/window/viewarea.h>
+
+#include <QAction>
+#include <QActionGroup>
+#include <QApplication>
+#include <QCloseEvent>
+#include <QDir>
+#include <QDockWidget>
+#include <QDropEvent>
+#include <QMenu>
+#include <QMessageBox>
+#include <QMimeData>
+
+namespace hardpoint {
+
+namespace {
+
+QStringList localFiles(const QMimeData *data)
+{
+    QStringList paths;
+    for (const QUrl &url : data->urls()) {
+        if (url.isLocalFile())
+            paths << url.toLocalFile();
+    }
+    return paths;
+}
+
+} // namespace
+
+MainWindow::MainWindow(Settings &settings, ThemeSwitch &themes, std::unique_ptr<Viewport> viewport)
+    : m_settings(settings)
+    , m_themes(themes)
+    , m_tabs(new DocumentTabs(this))
+    , m_files(new FileCommands(*this, *m_tabs, settings))
+    , m_actions(new Actions(m_undoGroup, this))
+    , m_view(new ViewArea(std::move(viewport), m_actions->open, this))
+    , m_viewActions(new ViewActions(m_view->viewport(), this))
+    , m_table(new PointTable(this))
+    , m_pointsTitle(new PanelTitle(tr("Points"), this))
+    , m_status(new StatusLine(this))
+{
+    m_files->setParent(this);
+    setCentralWidget(m_view);
+    setStatusBar(m_status);
+    setAcceptDrops(true);
+    setDockNestingEnabled(true);
+    buildDocks();
+    buildMenus();
+    buildToolBars();
+    connectFileActions();
+    connectPointActions();
+    connectView();
+    connectThemes();
+    connect(m_tabs, &DocumentTabs::currentDocumentChanged, this, &MainWindow::showDocument);
+    restoreLayout();
+    showDocument(nullptr);
+}
+
+MainWindow::~MainWindow()
+{
+    // Documents die with the tabs; whoever shows one lets go of it before.
+    m_tabs->disconnect(this);
+    showDocument(nullptr);
+}
+
+Document *MainWindow::current() const
+{
+    return m_tabs->current();
+}
+
+void MainWindow::connectFileActions()
+{
+    const auto onCurrent = [this](QAction *action, auto command) {
+        connect(action, &QAction::triggered, this, [this, command] {
+            if (Document *document = current())
+                command(*document);
+        });
+    };
+    connect(m_actions->open, &QAction::triggered, m_files, &FileCommands::askAndOpen);
+    onCurrent(m_actions->save, [this](Document &document) { m_files->save(document); });
+    onCurrent(m_actions->saveAs, [this](Document &document) { m_files->askAndSaveAs(document); });
+    onCurrent(m_actions->saveCopy,
+              [this](Document &document) { m_files->askAndSaveCopy(document); });
+    onCurrent(m_actions->revert, [this](Document &document) { m_files->askAndRevert(document); });
+    onCurrent(m_actions->close, [this](Document &document) { m_files->close(document); });
+    connect(m_tabs, &DocumentTabs::closeWanted, this,
+            [this](Document *document) { m_files->close(*document); });
+    connect(m_actions->quit, &QAction::triggered, this, &QWidget::close);
+    connect(m_files, &FileCommands::saved, this, [this](const QString &path) {
+        m_status->showMessage(tr("Saved %1").arg(QDir::toNativeSeparators(path)), 4000);
+    });
+    connect(m_actions->about, &QAction::triggered, this, &MainWindow::tellAbout);
+    connect(m_actions->aboutQt, &QAction::triggered, qApp, &QApplication::aboutQt);
+}
+
+void MainWindow::connectPointActions()
+{
+    const auto onCurrent = [this](QAction *action, auto command) {
+        connect(action, &QAction::triggered, this, [this, command] {
+            if (Document *document = current())
+                command(*document);
+        });
+    };
+    onCurrent(m_actions->add, [this](Document &document) {
+        if (const int row = pointcommands::add(document); row >= 0)
+            m_table->editCell(row, PointColumn::Name);
+    });
+    onCurrent(m_actions->duplicate, pointcommands::duplicate);
+    onCurrent(m_actions->remove, pointcommands::remove);
+    onCurrent(m_actions->selectAll, pointcommands::selectAll);
+    onCurrent(m_actions->moveUp, [](Document &document) { pointcommands::move(document, -1); });
+    onCurrent(m_actions->moveDown, [](Document &document) { pointcommands::move(document, 1); });
+    connect(m_table, &PointTable::textDropped, this, [this](const QString &, const QString &why) {
+        m_status->showMessage(tr("Nothing changed. %1").arg(why), 8000);
+    });
+}
+
+void MainWindow::connectView()
+{
+    Viewport &viewport = m_view->viewport();
+    connect(m_actions->frameAll, &QAction::triggered, &viewport, &Viewport::frameAll);
+    connect(m_actions->frameSelection, &QAction::triggered, &viewport, &Viewport::frameSelection);
+    connect(&viewport, &Viewport::activated, this, [this](PointId id) {
+        if (const int row = m_shown ? m_shown->rowOf(id) : -1; row >= 0)
+            m_table->editCell(row, PointColumn::Name);
+    });
+    connect(&viewport, &Viewport::menuRequested, this, [this](const QPointF &pixel) {
+        QMenu::exec(m_table->actions(), m_view->viewport().widget()->mapToGlobal(pixel.toPoint()),
+                    nullptr, this);
+    });
+    connect(m_actions->nextTab, &QAction::triggered, this, [this] { goToTab(1); });
+    connect(m_actions->previousTab, &QAction::triggered, this, [this] { goToTab(-1); });
+}
+
+void MainWindow::connectThemes()
+{
+    for (const Theme theme : {Theme::System, Theme::Light, Theme::Dark}) {
+        QAction *action = m_actions->ofTheme(theme);
+        action->setChecked(theme == m_themes.theme());
+        connect(action, &QAction::triggered, this, [this, theme] {
+            m_themes.setTheme(theme);
+            m_settings.setTheme(theme);
+        });
+    }
+    const auto dress = [this] { m_view->viewport().setDarkTheme(currentLook().dark); };
+    connect(&m_themes, &ThemeSwitch::changed, this, dress);
+    dress();
+}
+
+void MainWindow::buildDocks()
+{
+    auto *dock = new QDockWidget(tr("Points"), this);
+    dock->setObjectName(QStringLiteral("points"));
+    dock->setTitleBarWidget(m_pointsTitle);
+    dock->setWidget(m_table);
+    addDockWidget(Qt::RightDockWidgetArea, dock);
+    resizeDocks({dock}, {560}, Qt::Horizontal);
+    for (QAction *action : m_actions->forTable()) {
+        if (!action) {
+            action = new QAction(m_table);
+            action->setSeparator(true);
+        }
+        m_table->addAction(action);
+    }
+}
+
+void MainWindow::restoreLayout()
+{
+    resize(1440, 900);
+    restoreGeometry(m_settings.windowGeometry());
+    restoreState(m_settings.windowState());
+}
+
+void MainWindow::showDocument(Document *document)
+{
+    if (document == m_shown && document)
+        return;
+    if (m_shown) {
+        m_shown->disconnect(this);
+        m_shown->selection().disconnect(this);
+    }
+    m_shown = document;
+    m_table->setDocument(document);
+    m_view->setDocument(document);
+    m_status->setDocument(document);
+    if (document) {
+        m_undoGroup.addStack(&document->undoStack());
+        connect(document, &Document::stateChanged, this, &MainWindow::refresh);
+        connect(document, &Document::pointsReset, this, &MainWindow::refresh);
+        connect(document, &Document::pointsInserted, this, &MainWindow::refresh);
+        connect(document, &Document::pointsRemoved, this, &MainWindow::refresh);
+        connect(&document->selection(), &Selection::changed, this, &MainWindow::refresh);
+    }
+    m_undoGroup.setActiveStack(document ? &document->undoStack() : nullptr);
+    refresh();
+}
+
+void MainWindow::refresh()
+{
+    m_actions->enableFor(m_shown, m_tabs->count());
+    m_viewActions->setEnabled(m_shown);
+    m_pointsTitle->setDetail(m_shown ? QString::number(m_shown->pointCount()) : QString());
+    setWindowModified(m_shown && m_shown->isModified());
+    if (!m_shown) {
+        setWindowTitle(tr("Hardpoint"));
+        return;
+    }
+    // In a title, the place where the system shows that the file has changes is written [*].
+    QString name = m_shown->fileName();
+    name.replace(QLatin1String("[*]"), QLatin1String("[*][*]"));
+    setWindowTitle(tr("%1[*] - Hardpoint").arg(name));
+}
+
+void MainWindow::goToTab(int step)
+{
+    const int count = m_tabs->count();
+    if (count > 0)
+        m_tabs->setCurrentIndex((m_tabs->currentIndex() + step + count) % count);
+}
+
+void MainWindow::tellAbout()
+{
+    QMessageBox::about(this, tr("About Hardpoint"),
+                       tr("<b>Hardpoint %1</b><p>Edits the attach points of MSH and MDL models and "
+                          "leaves every other byte as it is.</p><p>MIT licence</p>")
+                           .arg(QCoreApplication::applicationVersion()));
+}
+
+void MainWindow::closeEvent(QCloseEvent *event)
+{
+    if (!m_files->mayClose(m_tabs->all())) {
+        event->ignore();
+        return;
+    }
+    m_settings.setWindow(saveGeometry(), saveState());
+    event->accept();
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent *event)
+{
+    if (!localFiles(event->mimeData()).isEmpty())
+        event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent *event)
+{
+    event->acceptProposedAction();
+    m_files->openAll(localFiles(event->mimeData()));
+}
+
+} // namespace hardpoint

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QMainWindow>
+#include <QUndoGroup>
+
+#include <memory>
+
+namespace hardpoint {
+
+class Actions;
+class Document;
+class DocumentTabs;
+class FileCommands;
+class PanelTitle;
+class PointTable;
+class Settings;
+class StatusLine;
+class ThemeSwitch;
+class ViewActions;
+class ViewArea;
+class Viewport;
+
+/// The editor's one window: a tab a file, the viewport in the middle, the panels around it.
+class MainWindow : public QMainWindow {
+    Q_OBJECT
+
+public:
+    /// Settings and theme outlive the window.
+    MainWindow(Settings &settings, ThemeSwitch &themes, std::unique_ptr<Viewport> viewport);
+    ~MainWindow() override;
+
+    Document *current() const;
+    DocumentTabs &tabs() { return *m_tabs; }
+    FileCommands &files() { return *m_files; }
+    Actions &actions() { return *m_actions; }
+    PointTable &table() { return *m_table; }
+    ViewArea &view() { return *m_view; }
+    StatusLine &statusLine() { return *m_status; }
+
+protected:
+    void closeEvent(QCloseEvent *event) override;
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
+
+private:
+    void buildMenus();
+    void buildToolBars();
+    void buildDocks();
+    void connectFileActions();
+    void connectPointActions();
+    void connectView();
+    void connectThemes();
+    void restoreLayout();
+
+    void showDocument(Document *document);
+    void refresh();
+    void goToTab(int step);
+    void tellAbout();
+
+    Settings &m_settings;
+    ThemeSwitch &m_themes;
+    QUndoGroup m_undoGroup;
+    DocumentTabs *m_tabs;
+    FileCommands *m_files;
+    Actions *m_actions;
+    ViewArea *m_view;
+    ViewActions *m_viewActions;
+    PointTable *m_table;
+    PanelTitle *m_pointsTitle;
+    StatusLine *m_status;
+    Document *m_shown = nullptr;
+};
+
+} // namespace hardpoint

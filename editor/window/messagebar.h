@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QWidget>
+
+class QLabel;
+
+namespace hardpoint {
+
+class Document;
+
+/// The bar over the viewport: what a save of the current document means, or why there is none.
+/// One message at a time, hidden when there is nothing to say.
+class MessageBar : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit MessageBar(QWidget *parent = nullptr);
+
+    /// Null: nothing is open.
+    void setDocument(const Document *document);
+    QString plate() const;
+    QString text() const;
+
+private:
+    void refresh();
+    void say(const QString &plate, const QString &text, const QString &kind);
+
+    const Document *m_document = nullptr;
+    QLabel *m_plate;
+    QLabel *m_text;
+};
+
+} // namespace hardpoint

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+#include <editor/window/options.h>
+
+#include <QCommandLineParser>
+#include <QCoreApplication>
+#include <QRegularExpression>
+
+namespace hardpoint {
+
+namespace {
+
+struct Texts {
+    Q_DECLARE_TR_FUNCTIONS(hardpoint::Options)
+};
+
+std::optional<QSize> sizeOf(const QString &text)
+{
+    static const QRegularExpression pattern(QStringLiteral("^(\\d{1,5})x(\\d{1,5})$"));
+    const QRegularExpressionMatch match = pattern.match(text);
+    const QSize size(match.captured(1).toInt(), match.captured(2).toInt());
+    return match.hasMatch() && !size.isEmpty() ? std::optional(size) : std::nullopt;
+}
+
+std::unexpected<NoOptions> refuse(const QString &text)
+{
+    return std::unexpected(NoOptions{text, true});
+}
+
+} // namespace
+
+std::expected<Options, NoOptions> parseOptions(const QStringList &arguments)
+{
+    const QCommandLineOption theme(QStringLiteral("theme"),
+                                   Texts::tr("Look: light, dark or system."),
+                                   QStringLiteral("THEME"));
+    const QCommandLineOption screenshot(
+        QStringLiteral("screenshot"),
+        Texts::tr("Write a picture of the window with the file to OUT.png and exit."),
+        QStringLiteral("OUT.png"));
+    const QCommandLineOption size(QStringLiteral("size"),
+                                  Texts::tr("Size of the picture; 1440x900 when not given."),
+                                  QStringLiteral("WxH"));
+    const QCommandLineOption select(QStringLiteral("select"),
+                                    Texts::tr("Row to select in the picture, from 0."),
+                                    QStringLiteral("ROW"));
+    QCommandLineParser parser;
+    parser.setApplicationDescription(Texts::tr("Edits the attach points of MSH and MDL models."));
+    parser.addOptions({theme, screenshot, size, select});
+    const QCommandLineOption help = parser.addHelpOption();
+    const QCommandLineOption version = parser.addVersionOption();
+    parser.addPositionalArgument(QStringLiteral("FILE"), Texts::tr("Models to open."),
+                                 QStringLiteral("[FILE...]"));
+    if (!parser.parse(arguments))
+        return refuse(parser.errorText());
+    if (parser.isSet(help))
+        return std::unexpected(NoOptions{parser.helpText(), false});
+    if (parser.isSet(version)) {
+        return std::unexpected(NoOptions{
+            QStringLiteral("hardpoint-editor %1").arg(qApp->applicationVersion()), false});
+    }
+
+    Options options;
+    options.files = parser.positionalArguments();
+    options.screenshot = parser.value(screenshot);
+    if (parser.isSet(screenshot) && options.screenshot.isEmpty())
+        return refuse(Texts::tr("--screenshot needs the name of a file to write."));
+    if (parser.isSet(theme)) {
+        options.theme = themeNamed(parser.value(theme));
+        if (!options.theme)
+            return refuse(Texts::tr("--theme takes light, dark or system."));
+    }
+    if (parser.isSet(size)) {
+        const std::optional<QSize> wanted = sizeOf(parser.value(size));
+        if (!wanted)
+            return refuse(Texts::tr("--size takes a width and a height, such as 1440x900."));
+        options.size = *wanted;
+    }
+    if (parser.isSet(select)) {
+        bool isNumber = false;
+        options.select = parser.value(select).toInt(&isNumber);
+        if (!isNumber || *options.select < 0)
+            return refuse(Texts::tr("--select takes the number of a row, from 0."));
+    }
+    if (options.screenshot.isEmpty() && (parser.isSet(size) || parser.isSet(select)))
+        return refuse(Texts::tr("--size and --select go with --screenshot."));
+    return options;
+}
+
+} // namespace hardpoint

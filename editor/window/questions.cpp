@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+#include <editor/models/findingmark.h>
+#include <editor/window/questions.h>
+
+#include <QCoreApplication>
+#include <QMessageBox>
+#include <QPushButton>
+
+namespace hardpoint::questions {
+
+namespace {
+
+struct Texts {
+    Q_DECLARE_TR_FUNCTIONS(hardpoint::questions)
+};
+
+void showSign(QMessageBox &box, formatlib::Severity severity)
+{
+    constexpr int side = 28;
+    box.setIconPixmap(findingIcon(severity).pixmap(QSize(side, side), box.devicePixelRatioF()));
+}
+
+bool confirm(QWidget *parent, const QString &title, const QString &detail, const QString &action)
+{
+    QMessageBox box(QMessageBox::NoIcon, Texts::tr("Hardpoint"), title, QMessageBox::Cancel,
+                    parent);
+    showSign(box, formatlib::Severity::Warning);
+    box.setInformativeText(detail);
+    const QPushButton *go = box.addButton(action, QMessageBox::DestructiveRole);
+    box.setDefaultButton(QMessageBox::Cancel);
+    box.exec();
+    return box.clickedButton() == go;
+}
+
+} // namespace
+
+Answer saveBeforeClosing(QWidget *parent, const QStringList &names)
+{
+    const bool several = names.size() > 1;
+    QMessageBox box(QMessageBox::NoIcon, Texts::tr("Hardpoint"),
+                    several ? Texts::tr("Save the changes to %n file(s)?", nullptr,
+                                        static_cast<int>(names.size()))
+                            : Texts::tr("Save the changes to %1?").arg(names.constFirst()),
+                    QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, parent);
+    showSign(box, formatlib::Severity::Warning);
+    const QString warning = Texts::tr("Changes that are not saved are lost.");
+    box.setInformativeText(
+        several ? names.join(QLatin1Char('\n')) + QStringLiteral("\n\n") + warning : warning);
+    box.button(QMessageBox::Save)->setText(several ? Texts::tr("Save all") : Texts::tr("Save"));
+    box.button(QMessageBox::Discard)->setText(Texts::tr("Close without saving"));
+    box.setDefaultButton(QMessageBox::Save);
+    switch (box.exec()) {
+    case QMessageBox::Save:
+        return Answer::Save;
+    case QMessageBox::Discard:
+        return Answer::Discard;
+    default:
+        return Answer::Cancel;
+    }
+}
+
+bool overwriteChanged(QWidget *parent, const QString &name)
+{
+    return confirm(parent, Texts::tr("%1 has changed on disk since it was opened.").arg(name),
+                   Texts::tr("Saving replaces what another program wrote. It is kept in a backup, "
+                             "%1~.")
+                       .arg(name),
+                   Texts::tr("Overwrite"));
+}
+
+bool writeAgain(QWidget *parent, const QString &name)
+{
+    return confirm(parent, Texts::tr("%1 is gone from its folder.").arg(name),
+                   Texts::tr("Somebody deleted, moved or renamed it since it was opened. Saving "
+                             "writes it there again."),
+                   Texts::tr("Save there again"));
+}
+
+bool revert(QWidget *parent, const QString &name)
+{
+    return confirm(parent, Texts::tr("Go back to %1 as it is on disk?").arg(name),
+                   Texts::tr("All changes since it was saved, and the way back to them, are lost."),
+                   Texts::tr("Revert"));
+}
+
+void tell(QWidget *parent, const QString &title, const Failure &failure)
+{
+    QMessageBox box(QMessageBox::NoIcon, Texts::tr("Hardpoint"), title, QMessageBox::Ok, parent);
+    showSign(box, formatlib::Severity::Error);
+    box.setInformativeText(failure.text);
+    box.exec();
+}
+
+} // namespace hardpoint::questions

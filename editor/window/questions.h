@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <editor/core/failure.h>
+
+#include <QStringList>
+
+class QWidget;
+
+/// What the program has to ask or to tell in the middle of a command.
+namespace hardpoint::questions {
+
+enum class Answer { Save, Discard, Cancel };
+
+/// Before changed documents close; names them.
+Answer saveBeforeClosing(QWidget *parent, const QStringList &names);
+/// Somebody else wrote the file since it was read: true to replace what they wrote.
+bool overwriteChanged(QWidget *parent, const QString &name);
+/// The file is gone from its folder: true to write it there again.
+bool writeAgain(QWidget *parent, const QString &name);
+/// Reading a changed document again loses the edits: true to go on.
+bool revert(QWidget *parent, const QString &name);
+/// A command failed. title says which: "sword.msh could not be saved".
+void tell(QWidget *parent, const QString &title, const Failure &failure);
+
+} // namespace hardpoint::questions

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+#include <editor/window/settings.h>
+
+namespace hardpoint {
+
+namespace {
+
+constexpr QLatin1StringView themeKey("look/theme");
+constexpr QLatin1StringView geometryKey("window/geometry");
+constexpr QLatin1StringView stateKey("window/state");
+constexpr QLatin1StringView folderKey("files/folder");
+
+} // namespace
+
+Theme Settings::theme() const
+{
+    return themeNamed(value(themeKey).toString()).value_or(Theme::System);
+}
+
+void Settings::setTheme(Theme theme)
+{
+    setValue(themeKey, themeName(theme));
+}
+
+QByteArray Settings::windowGeometry() const
+{
+    return value(geometryKey).toByteArray();
+}
+
+QByteArray Settings::windowState() const
+{
+    return value(stateKey).toByteArray();
+}
+
+void Settings::setWindow(const QByteArray &geometry, const QByteArray &state)
+{
+    setValue(geometryKey, geometry);
+    setValue(stateKey, state);
+}
+
+QString Settings::folder() const
+{
+    return value(folderKey).toString();
+}
+
+void Settings::setFolder(const QString &folder)
+{
+    setValue(folderKey, folder);
+}
+
+QVariant Settings::value(QAnyStringView key) const
+{
+    return m_store ? m_store->value(key.toString()) : QVariant();
+}
+
+void Settings::setValue(QAnyStringView key, const QVariant &value)
+{
+    if (m_store)
+        m_store->setValue(key.toString(), value);
+}
+
+} // namespace hardpoint

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <editor/window/theme.h>
+
+#include <QByteArray>
+#include <QSettings>
+#include <QString>
+
+#include <memory>
+
+namespace hardpoint {
+
+/// What the program remembers from one run to the next.
+class Settings {
+public:
+    /// Remembers nothing: for pictures, which must come out the same everywhere.
+    Settings() = default;
+    explicit Settings(std::unique_ptr<QSettings> store) : m_store(std::move(store)) { }
+
+    Theme theme() const;
+    void setTheme(Theme theme);
+    QByteArray windowGeometry() const;
+    QByteArray windowState() const;
+    void setWindow(const QByteArray &geometry, const QByteArray &state);
+    /// Where the last file was opened or saved.
+    QString folder() const;
+    void setFolder(const QString &folder);
+
+private:
+    QVariant value(QAnyStringView key) const;
+    void setValue(QAnyStringView key, const QVariant &value);
+
+    std::unique_ptr<QSettings> m_store;
+};
+
+} // namespace hardpoint

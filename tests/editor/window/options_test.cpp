@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+#include <editor/window/options.h>
+
+#include <gtest/gtest.h>
+
+using namespace hardpoint;
+
+namespace {
+
+std::expected<Options, NoOptions> parse(const QStringList &arguments)
+{
+    return parseOptions(QStringList{"hardpoint-editor"} + arguments);
+}
+
+TEST(Options, NothingIsAsked)
+{
+    const auto options = parse({});
+    ASSERT_TRUE(options);
+    EXPECT_FALSE(options->theme);
+    EXPECT_TRUE(options->screenshot.isEmpty());
+    EXPECT_TRUE(options->files.isEmpty());
+}
+
+TEST(Options, EverythingIsAsked)
+{
+    const auto options = parse({"--theme", "dark", "--screenshot", "a.png", "--size", "800x600",
+                                "--select", "2", "a.msh", "b.mdl"});
+    ASSERT_TRUE(options);
+    EXPECT_EQ(options->theme, Theme::Dark);
+    EXPECT_EQ(options->screenshot, "a.png");
+    EXPECT_EQ(options->size, QSize(800, 600));
+    EXPECT_EQ(options->select, 2);
+    EXPECT_EQ(options->files, (QStringList{"a.msh", "b.mdl"}));
+}
+
+TEST(Options, NonsenseIsRefusedInWords)
+{
+    const QList<QStringList> wrong{{"--theme", "blue"},
+                                   {"--nonsense"},
+                                   {"--screenshot"},
+                                   {"--screenshot", ""},
+                                   {"--screenshot", "a.png", "--size", "800"},
+                                   {"--screenshot", "a.png", "--size", "0x600"},
+                                   {"--screenshot", "a.png", "--select", "-1"},
+                                   {"--size", "800x600"},
+                                   {"--select", "1"}};
+    for (const QStringList &arguments : wrong) {
+        const auto options = parse(arguments);
+        ASSERT_FALSE(options) << arguments.join(' ').toStdString();
+        EXPECT_TRUE(options.error().isError);
+        EXPECT_FALSE(options.error().text.isEmpty());
+    }
+}
+
+TEST(Options, HelpIsNoError)
+{
+    const auto help = parse({"--help"});
+    ASSERT_FALSE(help);
+    EXPECT_FALSE(help.error().isError);
+    EXPECT_TRUE(help.error().text.contains("--screenshot"));
+}
+
+} // namespace

@@ -1,4 +1,148 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>Cli</name>
+    <message numerus="yes">
+        <source>%n file(s)</source>
+        <translation>
+            <numerusform>%n file</numerusform>
+            <numerusform>%n files</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unreadable</source>
+        <translation>
+            <numerusform>%n unreadable</numerusform>
+            <numerusform>%n unreadable</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n error</numerusform>
+            <numerusform>%n errors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n warning</numerusform>
+            <numerusform>%n warnings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>%n note</numerusform>
+            <numerusform>%n notes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of other programs skipped</source>
+        <translation>
+            <numerusform>%n of other programs skipped</numerusform>
+            <numerusform>%n of other programs skipped</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Viewport</name>
+    <message numerus="yes">
+        <source>%Ln face(s)</source>
+        <translation>
+            <numerusform>%Ln face</numerusform>
+            <numerusform>%Ln faces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln sub-mesh(es)</source>
+        <translation>
+            <numerusform>%Ln sub-mesh</numerusform>
+            <numerusform>%Ln sub-meshes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hardpoint::FileCommands</name>
+    <message numerus="yes">
+        <source>%n file(s) could not be opened.</source>
+        <translation>
+            <numerusform>%n file could not be opened.</numerusform>
+            <numerusform>%n files could not be opened.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hardpoint::StatusLine</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n selected</source>
+        <translation>
+            <numerusform>%1, %n selected</numerusform>
+            <numerusform>%1, %n selected</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n error</numerusform>
+            <numerusform>%n errors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n warning</numerusform>
+            <numerusform>%n warnings</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hardpoint::pointcommands</name>
+    <message numerus="yes">
+        <source>Duplicate %n point(s)</source>
+        <translation>
+            <numerusform>Duplicate %n point</numerusform>
+            <numerusform>Duplicate %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n point(s)</source>
+        <translation>
+            <numerusform>Delete %n point</numerusform>
+            <numerusform>Delete %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n point(s) up</source>
+        <translation>
+            <numerusform>Move %n point up</numerusform>
+            <numerusform>Move %n points up</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n point(s) down</source>
+        <translation>
+            <numerusform>Move %n point down</numerusform>
+            <numerusform>Move %n points down</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hardpoint::questions</name>
+    <message numerus="yes">
+        <source>Save the changes to %n file(s)?</source>
+        <translation>
+            <numerusform>Save the changes to %n file?</numerusform>
+            <numerusform>Save the changes to %n files?</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -23,6 +23,12 @@ PanelTitle::PanelTitle(const QString &title, QWidget *parent)
     layout->addStretch();
 }
 
+void PanelTitle::addControl(QWidget *control)
+{
+    auto *row = static_cast<QHBoxLayout *>(layout());
+    row->insertWidget(row->count() - 1, control);
+}
+
 QSize PanelTitle::sizeHint() const
 {
     // A dock asks its title for nothing else.

@@ -16,6 +16,8 @@ public:
 
     void setDetail(const QString &detail);
     QString detail() const;
+    /// A widget behind the detail.
+    void addControl(QWidget *control);
     QSize sizeHint() const override;
 
 private:

@@ -5,6 +5,8 @@
 #include <editor/document/selection.h>
 #include <editor/panels/pointcommands.h>
 
+#include <formatlib/pointkey.h>
+
 #include <QCoreApplication>
 
 namespace hardpoint::pointcommands {
@@ -33,7 +35,13 @@ int add(Document &document)
         return -1;
     const std::vector<PointId> &selected = document.selection().ids();
     const int row = selected.empty() ? document.pointCount() : document.rowOf(selected.back()) + 1;
-    const formatlib::AttachPoint point = newPoint(document.points(), document.schema());
+    // Of the type of the current point, with its next free index; what it is placed on stays its
+    // own.
+    const std::string type = selected.empty() || !document.schema().hasKey
+        ? std::string()
+        : formatlib::pointKey(document.point(row - 1).name).type;
+    const formatlib::AttachPoint point =
+        newPoint(document.points(), document.schema(), type.empty() ? "point" : type);
     document.insertPoints(row, {point}, Texts::tr("Add %1").arg(nameOf(document, point)));
     return row;
 }

@@ -9,7 +9,8 @@ class Document;
 /// step, or none when there is nothing to do.
 namespace pointcommands {
 
-/// A new point behind the current one, or at the end. The row it is in; -1 when none can be added.
+/// A new point behind the current one and of its type, or at the end. The row it is in; -1 when
+/// none can be added.
 int add(Document &document);
 /// A copy of each selected point behind the last of them, under a free name each.
 void duplicate(Document &document);

@@ -2,12 +2,15 @@
 #include <editor/document/document.h>
 #include <editor/models/look.h>
 #include <editor/models/pointtablemodel.h>
+#include <editor/panels/findingfixes.h>
 #include <editor/panels/pointdelegate.h>
 #include <editor/panels/pointtable.h>
 #include <editor/panels/selectionlink.h>
 
+#include <QContextMenuEvent>
 #include <QHeaderView>
 #include <QKeyEvent>
+#include <QMenu>
 #include <QPainter>
 #include <QScopedValueRollback>
 
@@ -46,7 +49,6 @@ PointTable::PointTable(QWidget *parent)
     setWordWrap(false);
     setHorizontalScrollMode(ScrollPerPixel);
     setVerticalScrollMode(ScrollPerPixel);
-    setContextMenuPolicy(Qt::ActionsContextMenu);
     verticalHeader()->hide();
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     verticalHeader()->setDefaultSectionSize(std::max(lineHeight, fontMetrics().height() + 10));
@@ -86,6 +88,31 @@ void PointTable::editCell(int row, PointColumn column)
     selectionModel()->setCurrentIndex(cell, QItemSelectionModel::NoUpdate);
     scrollTo(cell);
     edit(cell);
+}
+
+void PointTable::goToCell(int row, PointColumn column)
+{
+    const QModelIndex cell = m_points->index(row, m_points->sectionOf(column));
+    setFocus();
+    setCurrentIndex(cell);
+    scrollTo(cell);
+}
+
+void PointTable::contextMenuEvent(QContextMenuEvent *event)
+{
+    QMenu menu;
+    const QModelIndex cell = indexAt(event->pos());
+    if (cell.isValid()) {
+        Document &document = *m_points->document();
+        for (const formatlib::Finding &finding : document.findingsAt(cell.row())) {
+            if (shows(m_points->columnAt(cell.column()), finding))
+                findingfixes::addTo(menu, document, finding);
+        }
+    }
+    if (!menu.isEmpty())
+        menu.addSeparator();
+    menu.addActions(actions());
+    menu.exec(event->globalPos());
 }
 
 QModelIndex PointTable::moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers)

@@ -16,7 +16,7 @@ class PointTableModel;
 class SelectionLink;
 
 /// The table of a document's points: a row each, edited in place, with the keys of a spreadsheet.
-/// Its context menu holds the actions that were added to it.
+/// Its context menu holds the fixes of the cell's findings and the actions that were added to it.
 class PointTable : public QTableView {
     Q_OBJECT
 
@@ -28,6 +28,8 @@ public:
     const PointTableModel &points() const { return *m_points; }
     /// Opens the editor in a cell of this row.
     void editCell(int row, PointColumn column);
+    /// Makes a cell the current one and shows it.
+    void goToCell(int row, PointColumn column);
 
 signals:
     /// Text that was no value was given up with its editor; why says what was wrong with it.
@@ -36,6 +38,7 @@ signals:
 protected:
     QModelIndex moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) override;
     void keyPressEvent(QKeyEvent *event) override;
+    void contextMenuEvent(QContextMenuEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 

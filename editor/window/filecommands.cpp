@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include <editor/core/companions.h>
+#include <editor/core/findingtext.h>
 #include <editor/document/document.h>
 #include <editor/window/documenttabs.h>
 #include <editor/window/filecommands.h>
@@ -35,6 +37,10 @@ Outcome<Document *> FileCommands::open(const QString &path)
     if (!document)
         return std::unexpected(document.error());
     m_settings.setFolder(QFileInfo(path).absolutePath());
+    FoundCompanions beside = findCompanions(path, (*document)->schema());
+    (*document)->setCompanions(std::move(beside.companions));
+    if (!beside.warnings.isEmpty())
+        emit ignored(beside.warnings.join(QLatin1Char(' ')));
     return m_tabs.add(std::move(*document));
 }
 
@@ -69,8 +75,20 @@ void FileCommands::askAndOpen()
            "All files (*)")));
 }
 
+bool FileCommands::mayKeepErrors(const Document &document)
+{
+    QStringList errors;
+    for (const formatlib::Finding &finding : document.findings()) {
+        if (finding.severity == formatlib::Severity::Error)
+            errors << findingMessage(finding, document.points(), document.schema().encoding);
+    }
+    return errors.isEmpty() || questions::saveWithErrors(&m_window, document.fileName(), errors);
+}
+
 bool FileCommands::save(Document &document)
 {
+    if (document.isModified() && !mayKeepErrors(document))
+        return false;
     Outcome<void> outcome = document.save();
     if (!outcome && outcome.error().kind == Failure::Kind::ChangedOnDisk) {
         if (!mayReplace(document))
@@ -101,7 +119,7 @@ bool FileCommands::askAndSaveAs(Document &document)
             {Failure::Kind::Refused, tr("Close that tab first, or save under another name."), {}});
         return false;
     }
-    return told(document.saveAs(path), path);
+    return mayKeepErrors(document) && told(document.saveAs(path), path);
 }
 
 bool FileCommands::askAndSaveCopy(Document &document)

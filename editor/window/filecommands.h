@@ -42,8 +42,12 @@ public:
 
 signals:
     void saved(const QString &path);
+    /// What lies beside an opened file and could not be used, and why.
+    void ignored(const QString &text);
 
 private:
+    /// Asks when there are errors, naming them.
+    bool mayKeepErrors(const Document &document);
     /// Asks what to do about a file on disk that is not the one that was read.
     bool mayReplace(const Document &document);
     QString askSavePath(const QString &title, const Document &document, const QString &proposal);

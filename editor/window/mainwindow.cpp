@@ -5,6 +5,7 @@
 #include <editor/panels/paneltitle.h>
 #include <editor/panels/pointcommands.h>
 #include <editor/panels/pointtable.h>
+#include <editor/panels/problems.h>
 #include <editor/viewport/viewport.h>
 #include <editor/window/actions.h>
 #include <editor/window/documenttabs.h>
@@ -41,6 +42,24 @@ QStringList localFiles(const QMimeData *data)
     return paths;
 }
 
+/// Where a finding's field is edited.
+PointColumn columnOf(std::optional<formatlib::Field> field)
+{
+    using formatlib::Field;
+    switch (field.value_or(Field::Name)) {
+    case Field::Name:
+        return PointColumn::Name;
+    case Field::Bone:
+        return PointColumn::Bone;
+    case Field::Extra:
+        return PointColumn::Extra;
+    case Field::Position:
+    case Field::Matrix:
+        return PointColumn::X;
+    }
+    return PointColumn::Name;
+}
+
 } // namespace
 
 MainWindow::MainWindow(Settings &settings, ThemeSwitch &themes, std::unique_ptr<Viewport> viewport)
@@ -53,6 +72,8 @@ MainWindow::MainWindow(Settings &settings, ThemeSwitch &themes, std::unique_ptr<
     , m_viewActions(new ViewActions(m_view->viewport(), this))
     , m_table(new PointTable(this))
     , m_pointsTitle(new PanelTitle(tr("Points"), this))
+    , m_problems(new Problems(this))
+    , m_problemsTitle(new PanelTitle(tr("Problems"), this))
     , m_status(new StatusLine(this))
 {
     m_files->setParent(this);
@@ -105,6 +126,8 @@ void MainWindow::connectFileActions()
     connect(m_files, &FileCommands::saved, this, [this](const QString &path) {
         m_status->showMessage(tr("Saved %1").arg(QDir::toNativeSeparators(path)), 4000);
     });
+    connect(m_files, &FileCommands::ignored, this,
+            [this](const QString &text) { m_status->showMessage(text, 8000); });
     connect(m_actions->about, &QAction::triggered, this, &MainWindow::tellAbout);
     connect(m_actions->aboutQt, &QAction::triggered, qApp, &QApplication::aboutQt);
 }
@@ -165,12 +188,24 @@ void MainWindow::connectThemes()
 
 void MainWindow::buildDocks()
 {
-    auto *dock = new QDockWidget(tr("Points"), this);
-    dock->setObjectName(QStringLiteral("points"));
-    dock->setTitleBarWidget(m_pointsTitle);
-    dock->setWidget(m_table);
-    addDockWidget(Qt::RightDockWidgetArea, dock);
-    resizeDocks({dock}, {560}, Qt::Horizontal);
+    setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
+    QDockWidget *points =
+        addDock(Qt::RightDockWidgetArea, "points", tr("Points"), *m_pointsTitle, *m_table);
+    resizeDocks({points}, {560}, Qt::Horizontal);
+    QDockWidget *problems = addDock(Qt::BottomDockWidgetArea, "problems", tr("Problems"),
+                                    *m_problemsTitle, *m_problems);
+    resizeDocks({problems}, {180}, Qt::Vertical);
+    m_problemsTitle->addControl(m_problems->switches());
+    connect(m_problems, &Problems::countsChanged, this, [this, problems](int all) {
+        m_problemsTitle->setDetail(all == 0 ? tr("none") : QString());
+        problems->setWindowTitle(all == 0 ? tr("Problems") : tr("Problems (%1)").arg(all));
+    });
+    connect(m_problems, &Problems::pointWanted, this,
+            [this](PointId point, std::optional<formatlib::Field> field) {
+                m_shown->selection().set({point});
+                m_table->goToCell(m_shown->rowOf(point), columnOf(field));
+                m_view->viewport().frameSelection();
+            });
     for (QAction *action : m_actions->forTable()) {
         if (!action) {
             action = new QAction(m_table);
@@ -178,6 +213,17 @@ void MainWindow::buildDocks()
         }
         m_table->addAction(action);
     }
+}
+
+QDockWidget *MainWindow::addDock(Qt::DockWidgetArea area, const char *name, const QString &title,
+                                 PanelTitle &titleBar, QWidget &panel)
+{
+    auto *dock = new QDockWidget(title, this);
+    dock->setObjectName(QLatin1String(name));
+    dock->setTitleBarWidget(&titleBar);
+    dock->setWidget(&panel);
+    addDockWidget(area, dock);
+    return dock;
 }
 
 void MainWindow::restoreLayout()
@@ -198,6 +244,7 @@ void MainWindow::showDocument(Document *document)
     m_shown = document;
     m_table->setDocument(document);
     m_view->setDocument(document);
+    m_problems->setDocument(document);
     m_status->setDocument(document);
     if (document) {
         m_undoGroup.addStack(&document->undoStack());

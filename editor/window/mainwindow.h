@@ -6,6 +6,8 @@
 
 #include <memory>
 
+class QDockWidget;
+
 namespace hardpoint {
 
 class Actions;
@@ -14,6 +16,7 @@ class DocumentTabs;
 class FileCommands;
 class PanelTitle;
 class PointTable;
+class Problems;
 class Settings;
 class StatusLine;
 class ThemeSwitch;
@@ -36,6 +39,7 @@ public:
     Actions &actions() { return *m_actions; }
     PointTable &table() { return *m_table; }
     ViewArea &view() { return *m_view; }
+    Problems &problems() { return *m_problems; }
     StatusLine &statusLine() { return *m_status; }
 
 protected:
@@ -47,6 +51,8 @@ private:
     void buildMenus();
     void buildToolBars();
     void buildDocks();
+    QDockWidget *addDock(Qt::DockWidgetArea area, const char *name, const QString &title,
+                         PanelTitle &titleBar, QWidget &panel);
     void connectFileActions();
     void connectPointActions();
     void connectView();
@@ -68,6 +74,8 @@ private:
     ViewActions *m_viewActions;
     PointTable *m_table;
     PanelTitle *m_pointsTitle;
+    Problems *m_problems;
+    PanelTitle *m_problemsTitle;
     StatusLine *m_status;
     Document *m_shown = nullptr;
 };

@@ -59,6 +59,17 @@ Answer saveBeforeClosing(QWidget *parent, const QStringList &names)
     }
 }
 
+bool saveWithErrors(QWidget *parent, const QString &name, const QStringList &errors)
+{
+    constexpr qsizetype mostShown = 8;
+    QStringList shown = errors.mid(0, mostShown);
+    if (errors.size() > mostShown) {
+        shown << Texts::tr("and %n more", nullptr, static_cast<int>(errors.size() - mostShown));
+    }
+    return confirm(parent, Texts::tr("%1 has errors. Save it all the same?").arg(name),
+                   shown.join(QLatin1Char('\n')), Texts::tr("Save with errors"));
+}
+
 bool overwriteChanged(QWidget *parent, const QString &name)
 {
     return confirm(parent, Texts::tr("%1 has changed on disk since it was opened.").arg(name),

@@ -14,6 +14,8 @@ enum class Answer { Save, Discard, Cancel };
 
 /// Before changed documents close; names them.
 Answer saveBeforeClosing(QWidget *parent, const QStringList &names);
+/// Points that the game would drop are about to be saved; names them. True to save all the same.
+bool saveWithErrors(QWidget *parent, const QString &name, const QStringList &errors);
 /// Somebody else wrote the file since it was read: true to replace what they wrote.
 bool overwriteChanged(QWidget *parent, const QString &name);
 /// The file is gone from its folder: true to write it there again.

@@ -50,7 +50,7 @@ TEST_F(PointCommandsTest, AddsBehindTheCurrentPointOrAtTheEnd)
     EXPECT_EQ(step(), "Add point_1");
     select({1});
     EXPECT_EQ(pointcommands::add(document()), 2);
-    EXPECT_EQ(names(), "p_0 p_1 point_2 p_2 p_3 point_1 ");
+    EXPECT_EQ(names(), "p_0 p_1 p_4 p_2 p_3 point_1 ");
     EXPECT_EQ(document().selection().ids(), std::vector{document().idAt(2)});
 }
 

@@ -16,6 +16,8 @@ LabelQuads::LabelQuads(Qt3DCore::QNode *parent)
                      parent)
     , m_image(new AtlasImage)
 {
+    // Qt3D crashes on a texture whose picture has not been painted yet.
+    m_image->show(m_atlas.image());
     auto *texture = new Qt3DRender::QTexture2D(this);
     texture->setFormat(Qt3DRender::QAbstractTexture::RGBA8_UNorm);
     texture->setMinificationFilter(Qt3DRender::QAbstractTexture::Nearest);

@@ -2,6 +2,9 @@
 #include <editor/viewport/markerlook.h>
 #include <editor/viewport/viewtheme.h>
 
+#include <algorithm>
+#include <cmath>
+
 namespace hardpoint {
 
 std::array<float, 3> rgb(const QColor &colour)
@@ -25,6 +28,13 @@ MarkerLook markerLook(const PointState &state)
     if (state.selected)
         look.diameter += 1;
     return look;
+}
+
+float crowdScale(std::size_t points)
+{
+    // From full size at 300 points to the smallest one at 3,000.
+    const double tenfolds = std::log10(static_cast<double>(std::max<std::size_t>(points, 1)) / 300);
+    return static_cast<float>(1 - 0.4 * std::clamp(tenfolds, 0.0, 1.0));
 }
 
 } // namespace hardpoint

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 
 class QColor;
 
@@ -24,6 +25,10 @@ struct MarkerLook {
 };
 
 MarkerLook markerLook(const PointState &state);
+
+/// By what markers that nobody looks at shrink when there are so many points: crowds stay readable
+/// and quick to draw.
+float crowdScale(std::size_t points);
 
 /// Red, green and blue from 0 to 1.
 std::array<float, 3> rgb(const QColor &colour);

@@ -76,6 +76,13 @@ std::vector<std::size_t> ownersOfFaces(const formatlib::Mesh &mesh)
 
 } // namespace
 
+std::size_t tintsOf(const MeshData &mesh)
+{
+    // The last part is of faces in no sub-mesh, and empty in a sound file that has sub-meshes.
+    const bool allOwned = mesh.parts.back().indexCount == 0 && mesh.parts.size() > 1;
+    return mesh.parts.size() - (allOwned ? 1 : 0);
+}
+
 MeshData makeMeshData(const formatlib::Mesh &mesh, const ViewAxes &axes)
 {
     MeshData data{soundPositions(mesh, axes), soundNormals(mesh, axes), soundColours(mesh), {}, {}};

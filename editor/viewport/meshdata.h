@@ -30,6 +30,9 @@ struct MeshData {
     std::vector<MeshPart> parts;
 };
 
+/// How many colours a mesh takes from those that sub-meshes are told apart by.
+std::size_t tintsOf(const MeshData &mesh);
+
 MeshData makeMeshData(const formatlib::Mesh &mesh, const ViewAxes &axes);
 
 } // namespace hardpoint

@@ -67,6 +67,8 @@ MeshEntity::MeshEntity(const MeshData &mesh, const MeshMaterials &materials, std
                        Qt3DRender::QLayer *glass)
     : m_materials(materials), m_glass(glass), m_hasColours(!mesh.colours.empty())
 {
+    if (mesh.indices.empty())
+        return;
     std::vector<Vec3d> corners;
     corners.reserve(mesh.positions.size());
     for (const formatlib::Vec3 &position : mesh.positions)

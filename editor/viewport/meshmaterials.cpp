@@ -60,6 +60,11 @@ QVector4D premultiplied(const QColor &colour)
 
 } // namespace
 
+QColor MeshMaterials::colour(std::size_t tint)
+{
+    return table[tint % tints].colour;
+}
+
 MeshMaterials::MeshMaterials(Qt3DCore::QNode *parent)
     : m_coloured(surface(neutral, Kind::Coloured, parent))
     , m_wire(wire(parent))

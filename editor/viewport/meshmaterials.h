@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <QColor>
+
 #include <array>
 #include <cstddef>
 
@@ -29,6 +31,8 @@ public:
     };
     static constexpr std::size_t surfaces = 5;
     static constexpr std::size_t tints = 8;
+    /// The colours begin again when all have been used.
+    static QColor colour(std::size_t tint);
 
     explicit MeshMaterials(Qt3DCore::QNode *parent);
 

@@ -82,17 +82,15 @@ void Overlay::addPointLabels(const SceneContent &content, LabelMode mode)
     }
 }
 
-void Overlay::addJointLabel(const SceneContent &content, std::size_t bone)
+void Overlay::addJointLabel(const SceneContent &content)
 {
-    const formatlib::Bone &joint = content.bones()[bone];
-    if (!joint.bindWorld)
+    if (content.hoveredBone() < 0)
         return;
+    const auto bone = static_cast<std::size_t>(content.hoveredBone());
     const Label label{Label::Kind::Plate, content.boneName(bone), {}};
     const QSizeF size = m_atlas.sizeOf(label);
-    m_labels.push_back({label,
-                        Anchor::place(widened(joint.bindWorld->origin())),
-                        {margin, -size.height() / 2},
-                        {}});
+    m_labels.push_back(
+        {label, Anchor::place(content.joints()[bone]), {margin, -size.height() / 2}, {}});
 }
 
 void Overlay::addIndicator(const AxesIndicator &indicator)

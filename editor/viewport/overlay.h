@@ -21,7 +21,8 @@ public:
     Overlay(const ViewFrame &frame, const ViewTheme &theme, LabelAtlas &atlas);
 
     void addPointLabels(const SceneContent &content, LabelMode mode);
-    void addJointLabel(const SceneContent &content, std::size_t bone);
+    /// The name of the bone that is hovered.
+    void addJointLabel(const SceneContent &content);
     void addIndicator(const AxesIndicator &indicator);
     /// Text in the upper left and the lower right corner.
     void addNotes(const QString &upperLeft, const QString &lowerRight);

@@ -20,17 +20,18 @@ struct Candidate {
 double distanceToTriangle(const Ray &ray, const Vec3d &a, const Vec3d &ab, const Vec3d &ac)
 {
     constexpr double nowhere = std::numeric_limits<double>::infinity();
+    constexpr double seam = 1e-9; // rounding must not open a gap between two triangles
     const Vec3d p = cross(ray.direction, ac);
     const double determinant = dot(ab, p);
     if (determinant == 0)
         return nowhere;
     const Vec3d fromA = ray.origin - a;
     const double u = dot(fromA, p) / determinant;
-    if (!(u >= 0 && u <= 1))
+    if (!(u >= -seam && u <= 1 + seam))
         return nowhere;
     const Vec3d q = cross(fromA, ab);
     const double v = dot(ray.direction, q) / determinant;
-    if (!(v >= 0 && u + v <= 1))
+    if (!(v >= -seam && u + v <= 1 + seam))
         return nowhere;
     const double t = dot(ac, q) / determinant;
     return t >= ray.start ? t : nowhere;

@@ -45,8 +45,9 @@ void PointMarkers::show(const SceneContent *content, double scale)
         const auto states = content->states();
         // Room for every point twice and the hovered one: a selection never needs a new buffer.
         instances.reserve(places.size() * 2 + 1);
+        const double quiet = scale * crowdScale(places.size());
         for (std::size_t row = 0; row < places.size(); ++row)
-            instances.push_back(instance(places[row], {.problem = states[row].problem}, scale));
+            instances.push_back(instance(places[row], {.problem = states[row].problem}, quiet));
         for (std::size_t row = 0; row < places.size(); ++row) {
             if (states[row].hovered)
                 hovered.push_back(instance(places[row], states[row], scale));

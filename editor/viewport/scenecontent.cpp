@@ -6,6 +6,7 @@
 #include <editor/viewport/scenecontent.h>
 
 #include <algorithm>
+#include <iterator>
 #include <limits>
 
 namespace hardpoint {
@@ -13,6 +14,8 @@ namespace hardpoint {
 namespace {
 
 constexpr double nowhere = std::numeric_limits<double>::quiet_NaN();
+
+constexpr auto isPlace = [](const Vec3d &v) { return isFinite(v); };
 
 void addMeshPlaces(const MeshData &mesh, std::vector<Vec3d> &places)
 {
@@ -54,17 +57,45 @@ void SceneContent::readScene()
     m_meshes.clear();
     for (const formatlib::Mesh &mesh : scene.meshes)
         m_meshes.push_back(makeMeshData(mesh, m_axes));
-    m_bones = std::move(scene.bones);
-    for (formatlib::Bone &bone : m_bones) {
-        if (bone.bindWorld && formatlib::isFinite(bone.bindWorld->origin()))
-            bone.bindWorld = m_axes.toView(*bone.bindWorld);
-        else
-            bone.bindWorld.reset();
-    }
-    // Of bones with the same name the first is meant.
+    m_hiddenParts.clear();
+    takeBones(m_skeleton.empty() ? scene.bones : m_skeleton);
+}
+
+void SceneContent::takeBones(const std::vector<formatlib::Bone> &fileAxes)
+{
+    m_bones = fileAxes;
+    m_joints.clear();
     m_boneNumbers.clear();
-    for (std::size_t i = 0; i < m_bones.size(); ++i)
+    m_hoveredBone = -1;
+    for (std::size_t i = 0; i < m_bones.size(); ++i) {
+        std::optional<formatlib::Matrix4> &world = m_bones[i].bindWorld;
+        if (world && formatlib::isFinite(world->origin()))
+            world = m_axes.toView(*world);
+        else
+            world.reset();
+        m_joints.push_back(world ? widened(world->origin()) : Vec3d{nowhere, nowhere, nowhere});
+        // Of bones with the same name the first is meant.
         m_boneNumbers.emplace(m_bones[i].name, i);
+    }
+}
+
+void SceneContent::setSkeleton(const std::vector<formatlib::Bone> &bones)
+{
+    m_skeleton = bones;
+    takeBones(bones.empty() ? m_file.scene().bones : bones);
+    measure();
+    emit bonesChanged();
+}
+
+void SceneContent::setPartHidden(std::size_t part, bool hidden)
+{
+    if (isPartHidden(part) == hidden)
+        return;
+    if (hidden)
+        m_hiddenParts.insert(part);
+    else
+        m_hiddenParts.erase(part);
+    emit partsChanged();
 }
 
 void SceneContent::readPoints()
@@ -160,9 +191,9 @@ std::optional<Vec3d> SceneContent::jointOf(int row) const
             return {};
         number = found->second;
     }
-    if (number >= m_bones.size() || !m_bones[number].bindWorld)
+    if (number >= m_joints.size() || !isFinite(m_joints[number]))
         return {};
-    return widened(m_bones[number].bindWorld->origin());
+    return m_joints[number];
 }
 
 int SceneContent::hoveredRow() const
@@ -180,15 +211,20 @@ void SceneContent::setHoveredRow(int row)
     emit hoveredChanged(id);
 }
 
+void SceneContent::setHoveredBone(int bone)
+{
+    if (bone == m_hoveredBone)
+        return;
+    m_hoveredBone = bone;
+    emit hoveredBoneChanged(bone);
+}
+
 void SceneContent::measure()
 {
     std::vector<Vec3d> places;
     for (const MeshData &mesh : m_meshes)
         addMeshPlaces(mesh, places);
-    for (const formatlib::Bone &bone : m_bones) {
-        if (bone.bindWorld)
-            places.push_back(widened(bone.bindWorld->origin()));
-    }
+    std::ranges::copy_if(m_joints, std::back_inserter(places), isPlace);
     Box box = Box::around(places);
     if (!(box.diagonal() > 0))
         box = Box::around(m_places);
@@ -201,10 +237,7 @@ std::vector<Vec3d> SceneContent::everything() const
     std::vector<Vec3d> places;
     for (const MeshData &mesh : m_meshes)
         addMeshPlaces(mesh, places);
-    for (const formatlib::Bone &bone : m_bones) {
-        if (bone.bindWorld)
-            places.push_back(widened(bone.bindWorld->origin()));
-    }
+    std::ranges::copy_if(m_joints, std::back_inserter(places), isPlace);
     const bool alone = !(Box::around(places).diagonal() > 0);
     for (const Vec3d &place : m_places) {
         if (isFinite(place) && (alone || length(place - m_middle) <= 2.5 * m_diagonal))
@@ -226,10 +259,17 @@ std::vector<Vec3d> SceneContent::selectedPlaces() const
 std::optional<SurfaceHit> SceneContent::surfaceAt(const Ray &ray) const
 {
     std::optional<SurfaceHit> nearest;
+    std::size_t number = 0;
     for (const MeshData &mesh : m_meshes) {
-        const auto hit = firstHit(ray, mesh.positions, mesh.indices);
-        if (hit && (!nearest || hit->distance < nearest->distance))
-            nearest = hit;
+        for (const MeshPart &part : mesh.parts) {
+            if (isPartHidden(number++))
+                continue;
+            const auto hit =
+                firstHit(ray, mesh.positions,
+                         std::span(mesh.indices).subspan(part.firstIndex, part.indexCount));
+            if (hit && (!nearest || hit->distance < nearest->distance))
+                nearest = hit;
+        }
     }
     return nearest;
 }

@@ -16,6 +16,7 @@
 #include <span>
 #include <string>
 #include <unordered_map>
+#include <unordered_set>
 #include <vector>
 
 namespace hardpoint {
@@ -33,8 +34,17 @@ public:
     Document &document() const { return m_document; }
     const ViewAxes &axes() const { return m_axes; }
     const std::vector<MeshData> &meshes() const { return m_meshes; }
-    /// With places in view axes. A bone without a place has none.
+    /// Counts the parts of all meshes on.
+    bool isPartHidden(std::size_t part) const { return m_hiddenParts.contains(part); }
+    void setPartHidden(std::size_t part, bool hidden);
+
+    /// With places in view axes; a bone that has no finite one has none. Those of the file, or of
+    /// a skeleton from elsewhere.
     const std::vector<formatlib::Bone> &bones() const { return m_bones; }
+    /// In the file's axes. None: those of the file again.
+    void setSkeleton(const std::vector<formatlib::Bone> &bones);
+    /// One a bone; NaN for a bone without a place.
+    std::span<const Vec3d> joints() const { return m_joints; }
 
     /// One a row; NaN for a point that has no finite place.
     std::span<const Vec3d> places() const { return m_places; }
@@ -50,6 +60,9 @@ public:
 
     int hoveredRow() const;
     void setHoveredRow(int row);
+    /// -1: none.
+    int hoveredBone() const { return m_hoveredBone; }
+    void setHoveredBone(int bone);
 
     /// Places that a view of everything must hold. A point that lies far away is left out as long
     /// as there is something else.
@@ -63,6 +76,8 @@ public:
 
 signals:
     void meshesChanged();
+    void partsChanged();
+    void bonesChanged();
     /// Places and perhaps names of these rows, both included, are new.
     void pointsChanged(int first, int last);
     /// Other points, or the same in another order.
@@ -70,9 +85,12 @@ signals:
     void statesChanged();
     /// 0: none.
     void hoveredChanged(hardpoint::PointId id);
+    /// -1: none.
+    void hoveredBoneChanged(int bone);
 
 private:
     void readScene();
+    void takeBones(const std::vector<formatlib::Bone> &fileAxes);
     void readPoints();
     std::vector<PointState> currentStates() const;
     void updateStates();
@@ -85,12 +103,16 @@ private:
     formatlib::ModelFile m_file; ///< whose meshes are here
     ViewAxes m_axes;
     std::vector<MeshData> m_meshes;
+    std::unordered_set<std::size_t> m_hiddenParts;
+    std::vector<formatlib::Bone> m_skeleton; ///< from elsewhere, file axes
     std::vector<formatlib::Bone> m_bones;
+    std::vector<Vec3d> m_joints;
     std::unordered_map<std::string, std::size_t> m_boneNumbers;
     std::vector<Vec3d> m_places;
     std::vector<PointState> m_states;
     mutable std::vector<QString> m_names; ///< null: not asked for yet
     PointId m_hovered = 0;
+    int m_hoveredBone = -1;
     Vec3d m_middle;
     double m_diagonal = 1;
 };

@@ -15,6 +15,7 @@ namespace hardpoint {
 namespace {
 
 constexpr double reach = 11;
+constexpr double jointReach = 7;
 constexpr double still = 4;
 
 bool adds(const QMouseEvent &event)
@@ -40,6 +41,15 @@ std::vector<std::size_t> SelectionTool::rowsAt(const QPointF &pixel) const
     return m_content
         ? placesNear(m_navigation.camera(), m_navigation.size(), m_content->places(), pixel, reach)
         : std::vector<std::size_t>();
+}
+
+int SelectionTool::jointAt(const QPointF &pixel) const
+{
+    if (!m_bonesShown)
+        return -1;
+    const auto joints = placesNear(m_navigation.camera(), m_navigation.size(), m_content->joints(),
+                                   pixel, jointReach);
+    return joints.empty() ? -1 : static_cast<int>(joints.front());
 }
 
 bool SelectionTool::press(const QMouseEvent &event)
@@ -128,16 +138,22 @@ void SelectionTool::selectBand(bool add)
 
 bool SelectionTool::hover(const QMouseEvent &event)
 {
+    if (!m_content)
+        return false;
     const std::vector<std::size_t> rows = rowsAt(event.position());
-    if (m_content)
-        m_content->setHoveredRow(rows.empty() ? -1 : static_cast<int>(rows.front()));
-    return !rows.empty();
+    const int row = rows.empty() ? -1 : static_cast<int>(rows.front());
+    const int joint = rows.empty() ? jointAt(event.position()) : -1;
+    m_content->setHoveredRow(row);
+    m_content->setHoveredBone(joint);
+    return row >= 0 || joint >= 0;
 }
 
 void SelectionTool::leave()
 {
-    if (m_content)
-        m_content->setHoveredRow(-1);
+    if (!m_content)
+        return;
+    m_content->setHoveredRow(-1);
+    m_content->setHoveredBone(-1);
 }
 
 void SelectionTool::setBand(const QRectF &band)

@@ -22,6 +22,8 @@ public:
     explicit SelectionTool(const Navigation &navigation, QObject *parent = nullptr);
 
     void setContent(SceneContent *content);
+    /// Whether joints are there to be hovered.
+    void setBonesShown(bool shown) { m_bonesShown = shown; }
     /// Empty when none is being drawn.
     const QRectF &band() const { return m_band; }
 
@@ -39,12 +41,14 @@ signals:
 
 private:
     std::vector<std::size_t> rowsAt(const QPointF &pixel) const;
+    int jointAt(const QPointF &pixel) const;
     void click(const QPointF &pixel, bool toggle);
     void selectBand(bool add);
     void setBand(const QRectF &band);
 
     const Navigation &m_navigation;
     SceneContent *m_content = nullptr;
+    bool m_bonesShown = true;
     QPointF m_from;
     QRectF m_band;
 };

@@ -7,7 +7,8 @@ namespace hardpoint {
 
 namespace {
 
-constexpr float jointSize = 8;
+constexpr double jointSize = 8;
+constexpr double hoveredJointSize = 12;
 // Links of points that nobody looks at stay in the background when there are many.
 constexpr float quiet = 0.45F;
 
@@ -32,16 +33,15 @@ std::vector<LineInstance> boneLines(const SceneContent &content, const ViewTheme
                                     double scale)
 {
     std::vector<LineInstance> lines;
-    const auto &bones = content.bones();
-    for (const formatlib::Bone &bone : bones) {
-        if (!bone.bindWorld || bone.parent < 0
-            || static_cast<std::size_t>(bone.parent) >= bones.size())
+    const auto joints = content.joints();
+    for (std::size_t i = 0; i < joints.size(); ++i) {
+        const int parent = content.bones()[i].parent;
+        if (parent < 0 || static_cast<std::size_t>(parent) >= joints.size())
             continue;
-        const auto &parent = bones[static_cast<std::size_t>(bone.parent)].bindWorld;
-        if (!parent)
+        const Vec3d &from = joints[static_cast<std::size_t>(parent)];
+        if (!isFinite(from) || !isFinite(joints[i]))
             continue;
-        lines.push_back(
-            line(widened(parent->origin()), widened(bone.bindWorld->origin()), theme.bone));
+        lines.push_back(line(from, joints[i], theme.bone));
         lines.back().fromWidth = static_cast<float>(5 * scale);
         lines.back().toWidth = static_cast<float>(1.5 * scale);
     }
@@ -52,12 +52,16 @@ std::vector<MarkerInstance> jointMarkers(const SceneContent &content, const View
                                          double scale)
 {
     std::vector<MarkerInstance> markers;
-    for (const formatlib::Bone &bone : content.bones()) {
-        if (bone.bindWorld) {
-            const formatlib::Vec3 at = bone.bindWorld->origin();
-            markers.push_back(
-                {{at.x, at.y, at.z}, jointSize * static_cast<float>(scale), rgb(theme.joint), 0});
-        }
+    const auto joints = content.joints();
+    for (std::size_t i = 0; i < joints.size(); ++i) {
+        if (!isFinite(joints[i]))
+            continue;
+        const bool hovered = static_cast<int>(i) == content.hoveredBone();
+        const formatlib::Vec3 at = narrowed(joints[i]);
+        markers.push_back({{at.x, at.y, at.z},
+                           static_cast<float>((hovered ? hoveredJointSize : jointSize) * scale),
+                           rgb(theme.joint),
+                           0});
     }
     return markers;
 }

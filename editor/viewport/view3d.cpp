@@ -16,7 +16,6 @@
 #include <editor/viewport/viewscene.h>
 #include <editor/viewport/viewtheme.h>
 
-#include <QElapsedTimer>
 #include <QEvent>
 #include <QSurfaceFormat>
 #include <QTimer>
@@ -64,6 +63,8 @@ View3d::View3d(int samples)
     connect(m_updateTimer, &QTimer::timeout, this, &View3d::update);
     connect(m_navigation, &Navigation::changed, this, [this] { makeStale(Frame); });
     connect(m_selectionTool, &SelectionTool::bandChanged, this, [this] { makeStale(Frame); });
+    connect(m_input, &ViewInput::hovered, this, &View3d::pointerMoved);
+    connect(m_input, &ViewInput::left, this, &View3d::pointerLeft);
     connect(m_input, &ViewInput::focusLeft, this, &View3d::leaveFocus);
     connect(m_input, &ViewInput::focusChanged, this, [this](bool focused) {
         m_focused = focused;
@@ -95,10 +96,13 @@ void View3d::setContent(SceneContent *content)
         return;
     connect(content, &SceneContent::meshesChanged, this,
             [this] { m_scene->showMeshes(m_content); });
+    connect(content, &SceneContent::partsChanged, this, [this] { m_scene->showParts(*m_content); });
     const auto pointsStale = [this] { makeStale(Points | Frame); };
     connect(content, &SceneContent::pointsChanged, this, pointsStale);
     connect(content, &SceneContent::pointsReset, this, pointsStale);
     connect(content, &SceneContent::statesChanged, this, pointsStale);
+    connect(content, &SceneContent::bonesChanged, this, pointsStale);
+    connect(content, &SceneContent::hoveredBoneChanged, this, pointsStale);
 }
 
 void View3d::setTheme(const ViewTheme &theme)
@@ -112,6 +116,7 @@ void View3d::setOptions(const ViewOptions &options)
 {
     m_options = options;
     m_scene->setOptions(options);
+    m_selectionTool->setBonesShown(options.bones);
     makeStale(Points | Frame);
 }
 
@@ -142,25 +147,18 @@ void View3d::makeStale(unsigned what)
         m_updateTimer->start(0);
 }
 
-static double T[6]; static int N;
 void View3d::update()
 {
-    QElapsedTimer t; t.start(); auto lap=[&](int i){ T[i]+=double(t.nsecsElapsed())/1e6; t.restart(); };
     m_updateTimer->stop();
     const unsigned stale = std::exchange(m_stale, 0U);
     const ViewFrame now = frame();
     if (stale & Points)
         m_scene->showPoints(m_content, now.scale);
-    lap(0);
     applyCamera(now, m_content, m_window->camera());
     m_scene->showFrame(now, m_content);
-    lap(1);
     Overlay overlay(now, *m_theme, m_scene->atlas());
     fillOverlay(overlay);
-    lap(2);
     m_scene->showOverlay(overlay, now.scale);
-    lap(3);
-    if (++N % 20 == 0) { fprintf(stderr, "update verts points %.2f camera %.2f overlay %.2f show %.2f\n", T[0]/20,T[1]/20,T[2]/20,T[3]/20); for (auto &x : T) x=0; }
 }
 
 void View3d::fillOverlay(Overlay &overlay) const
@@ -174,6 +172,7 @@ void View3d::fillOverlay(Overlay &overlay) const
             overlay.addNotes(sceneNote(*m_content, step), keysNote());
         }
         overlay.addPointLabels(*m_content, m_options.labels);
+        overlay.addJointLabel(*m_content);
     }
     if (!m_selectionTool->band().isNull())
         overlay.addBand(m_selectionTool->band());

@@ -55,6 +55,9 @@ public:
     QImage grabFrame(int timeoutMs);
 
 signals:
+    /// The pointer is here, in pixels of the container, and no button is down.
+    void pointerMoved(const QPointF &pixel);
+    void pointerLeft();
     /// The right button was clicked here, in pixels of the container.
     void menuRequested(const QPointF &pixel);
 

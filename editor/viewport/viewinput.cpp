@@ -120,12 +120,14 @@ void ViewInput::hover(const QMouseEvent &event)
         else
             found = tool->hover(event);
     }
+    emit hovered(event.position());
 }
 
 void ViewInput::leave()
 {
     for (PointerTool *tool : m_tools)
         tool->leave();
+    emit left();
 }
 
 void ViewInput::wheel(const QWheelEvent &event)

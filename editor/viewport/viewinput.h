@@ -32,6 +32,9 @@ public:
     bool eventFilter(QObject *window, QEvent *event) override;
 
 signals:
+    /// The pointer moves over the window and no button is down.
+    void hovered(const QPointF &pixel);
+    void left();
     void focusChanged(bool focused);
     /// Tab and Shift+Tab go on to the next widget.
     void focusLeft(bool forward);

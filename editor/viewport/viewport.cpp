@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include <editor/document/document.h>
 #include <editor/viewport/graphics.h>
+#include <editor/viewport/meshmaterials.h>
 #include <editor/viewport/navigation.h>
 #include <editor/viewport/projector.h>
 #include <editor/viewport/scenecontent.h>
@@ -10,6 +11,7 @@
 #include <editor/viewport/viewtheme.h>
 
 #include <QLabel>
+#include <QMetaMethod>
 
 namespace hardpoint {
 
@@ -51,6 +53,8 @@ Viewport::Viewport(QObject *parent, Quality quality, bool useGl) : QObject(paren
     connect(&m_view->selectionTool(), &SelectionTool::activated, this, &Viewport::activated);
     connect(m_view, &View3d::menuRequested, this, &Viewport::menuRequested);
     connect(&m_view->navigation(), &Navigation::changed, this, &Viewport::cameraChanged);
+    connect(m_view, &View3d::pointerMoved, this, &Viewport::onPointerMoved);
+    connect(m_view, &View3d::pointerLeft, this, [this] { emit pointerMoved(std::nullopt); });
 }
 
 Viewport::~Viewport()
@@ -68,7 +72,7 @@ void Viewport::setDocument(Document *document)
     if (!m_view || (document == m_document && (m_content != nullptr) == (document != nullptr)))
         return;
     if (m_document)
-        m_cameras[m_document] = camera();
+        m_kept[m_document].camera = camera();
     m_view->setContent(nullptr);
     m_content.reset();
     m_document = document;
@@ -79,24 +83,103 @@ void Viewport::setDocument(Document *document)
 void Viewport::showDocument()
 {
     m_content = std::make_unique<SceneContent>(*m_document);
-    m_view->setContent(m_content.get());
     connect(m_content.get(), &SceneContent::hoveredChanged, this, &Viewport::hoveredChanged);
+    connect(m_content.get(), &SceneContent::hoveredBoneChanged, this,
+            &Viewport::hoveredBoneChanged);
 
     const QObject *key = m_document;
-    if (const auto known = m_cameras.find(key); known != m_cameras.end()) {
-        m_view->navigation().setCamera(known->second);
+    const auto [kept, isNew] = m_kept.try_emplace(key);
+    if (isNew) {
+        m_view->setContent(m_content.get());
+        m_view->navigation().lookAtContent();
+        connect(m_document, &QObject::destroyed, this, [this, key] { forget(key); });
         return;
     }
-    m_view->navigation().lookAtContent();
-    m_cameras.emplace(key, camera());
-    connect(m_document, &QObject::destroyed, this, [this, key] {
-        m_cameras.erase(key);
-        if (m_content && &m_content->document() == key) {
-            if (m_view)
-                m_view->setContent(nullptr);
-            m_content.reset();
+    if (!kept->second.skeleton.empty())
+        m_content->setSkeleton(kept->second.skeleton);
+    const std::vector<std::size_t> parts = partNumbers();
+    for (const std::size_t index : kept->second.hidden) {
+        if (index < parts.size())
+            m_content->setPartHidden(parts[index], true);
+    }
+    m_view->setContent(m_content.get());
+    m_view->navigation().setCamera(kept->second.camera);
+}
+
+void Viewport::forget(const QObject *document)
+{
+    m_kept.erase(document);
+    if (!m_content || &m_content->document() != document)
+        return;
+    if (m_view)
+        m_view->setContent(nullptr);
+    m_content.reset();
+}
+
+void Viewport::setSkeleton(std::vector<formatlib::Bone> bones)
+{
+    if (!m_content)
+        return;
+    m_content->setSkeleton(bones);
+    m_kept[m_document].skeleton = std::move(bones);
+}
+
+std::vector<std::size_t> Viewport::partNumbers() const
+{
+    std::vector<std::size_t> numbers;
+    std::size_t number = 0;
+    for (const MeshData &mesh : m_content->meshes()) {
+        for (const MeshPart &part : mesh.parts) {
+            if (part.indexCount > 0)
+                numbers.push_back(number);
+            ++number;
         }
-    });
+    }
+    return numbers;
+}
+
+std::vector<Viewport::SubMesh> Viewport::subMeshes() const
+{
+    std::vector<SubMesh> subMeshes;
+    if (!m_content)
+        return subMeshes;
+    std::size_t number = 0;
+    std::size_t tint = 0;
+    for (const MeshData &mesh : m_content->meshes()) {
+        for (std::size_t part = 0; part < mesh.parts.size(); ++part, ++number) {
+            if (mesh.parts[part].indexCount > 0) {
+                subMeshes.push_back({mesh.parts[part].indexCount / 3,
+                                     MeshMaterials::colour(tint + part),
+                                     !m_content->isPartHidden(number)});
+            }
+        }
+        tint += tintsOf(mesh);
+    }
+    return subMeshes;
+}
+
+void Viewport::setSubMeshVisible(std::size_t index, bool visible)
+{
+    if (!m_content)
+        return;
+    const std::vector<std::size_t> parts = partNumbers();
+    if (index >= parts.size())
+        return;
+    m_content->setPartHidden(parts[index], !visible);
+    auto &hidden = m_kept[m_document].hidden;
+    if (visible)
+        hidden.erase(index);
+    else
+        hidden.insert(index);
+}
+
+void Viewport::onPointerMoved(const QPointF &pixel)
+{
+    // Surfaces are looked for only when somebody wants to know.
+    static const QMetaMethod signal = QMetaMethod::fromSignal(&Viewport::pointerMoved);
+    if (!m_content || !isSignalConnected(signal))
+        return;
+    emit pointerMoved(m_content->axes().toFile(narrowed(m_view->navigation().centreAt(pixel))));
 }
 
 void Viewport::setDarkTheme(bool dark)

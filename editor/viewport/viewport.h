@@ -7,14 +7,18 @@
 #include <editor/viewport/viewoptions.h>
 
 #include <formatlib/geometry.h>
+#include <formatlib/scene.h>
 
+#include <QColor>
 #include <QImage>
 #include <QObject>
 #include <QPointer>
 
 #include <memory>
 #include <optional>
+#include <set>
 #include <unordered_map>
+#include <vector>
 
 class QWidget;
 
@@ -47,7 +51,8 @@ public:
     /// To be put into a layout, which then owns it. Null once that has deleted it.
     QWidget *widget() const { return m_widget; }
 
-    /// Not owned; null shows an empty view. Each document keeps its own camera while it lives.
+    /// Not owned; null shows an empty view. Each document keeps its own camera, skeleton and hidden
+    /// sub-meshes while it lives.
     void setDocument(Document *document);
     Document *document() const;
 
@@ -58,6 +63,19 @@ public:
     void setShading(MeshStyle::Shading shading);
     LeftDrag leftDrag() const;
     void setLeftDrag(LeftDrag drag);
+
+    /// Bones for the document that is shown, in its axes, in place of those it has; for an MSH,
+    /// which knows their names only. None: its own again.
+    void setSkeleton(std::vector<formatlib::Bone> bones);
+
+    /// A sub-mesh of the document that is shown; those without faces are not counted.
+    struct SubMesh {
+        std::size_t faces = 0;
+        QColor colour;
+        bool isVisible = true;
+    };
+    std::vector<SubMesh> subMeshes() const;
+    void setSubMeshVisible(std::size_t index, bool visible);
 
     void frameAll();
     void frameSelection();
@@ -86,15 +104,31 @@ signals:
     /// Right click; pixels of widget().
     void menuRequested(const QPointF &pixel);
     void cameraChanged();
+    /// The pointer is over this place, in the file's axes: the surface there, or what is as far
+    /// away as the camera's pivot; nothing when it has left.
+    void pointerMoved(const std::optional<formatlib::Vec3> &filePlace);
+    /// The pointer is over the joint of this bone; -1: none.
+    void hoveredBoneChanged(int bone);
 
 private:
+    /// What is remembered of a document while another one is shown.
+    struct Kept {
+        OrbitCamera camera;
+        std::vector<formatlib::Bone> skeleton;
+        std::set<std::size_t> hidden; ///< sub-meshes
+    };
+
     void showDocument();
+    void forget(const QObject *document);
+    /// Of sub-meshes with faces: their numbers as SceneContent counts.
+    std::vector<std::size_t> partNumbers() const;
+    void onPointerMoved(const QPointF &pixel);
 
     QPointer<QWidget> m_widget;
     QPointer<View3d> m_view; ///< null without GL; belongs to the widget
     QPointer<Document> m_document;
     std::unique_ptr<SceneContent> m_content;
-    std::unordered_map<const QObject *, OrbitCamera> m_cameras;
+    std::unordered_map<const QObject *, Kept> m_kept;
     ViewOptions m_options;
 };
 

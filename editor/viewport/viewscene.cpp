@@ -67,13 +67,21 @@ void ViewScene::showMeshes(const SceneContent *content)
         return;
     std::size_t tint = 0;
     for (const MeshData &mesh : content->meshes()) {
-        if (mesh.indices.empty())
-            continue;
         auto *entity = new MeshEntity(mesh, *m_materials, tint, m_glass);
         entity->setStyle(m_options.mesh);
         entity->setParent(this);
         m_meshes.push_back(entity);
-        tint += std::max<std::size_t>(1, mesh.parts.size() - 1);
+        tint += tintsOf(mesh);
+    }
+    showParts(*content);
+}
+
+void ViewScene::showParts(const SceneContent &content)
+{
+    std::size_t number = 0;
+    for (std::size_t mesh = 0; mesh < m_meshes.size(); ++mesh) {
+        for (std::size_t part = 0; part < content.meshes()[mesh].parts.size(); ++part)
+            m_meshes[mesh]->setPartVisible(part, !content.isPartHidden(number++));
     }
 }
 

@@ -39,6 +39,7 @@ public:
     void setOptions(const ViewOptions &options);
 
     void showMeshes(const SceneContent *content);
+    void showParts(const SceneContent &content);
     /// Markers, bones and lines to them.
     void showPoints(const SceneContent *content, double scale);
     void showFrame(const ViewFrame &frame, const SceneContent *content);

@@ -20,8 +20,8 @@ namespace {
 formatlib::Bytes cubeWithPoints()
 {
     auto file = testsupport::cube();
-    file.points = {pointAt("trailstart_1", 4, 12, 7), pointAt("trailend_1", -14, 3, -8),
-                   pointAt("trailend_01", 0, -13, 2)};
+    file.points = {pointAt("grip_1", 4, 12, 7), pointAt("tip_1", -14, 3, -8),
+                   pointAt("tip_01", 0, -13, 2)};
     return file.build();
 }
 
@@ -255,6 +255,74 @@ TEST_F(Drawing, VertexColoursAreShownWhereThereAreAny)
     viewport().setOptions(plain);
     const QColor steel = colourAt(pixel);
     EXPECT_LT(std::abs(steel.red() - steel.green()), 40);
+}
+
+TEST_F(Drawing, SubMeshesAreHiddenAndShown)
+{
+    const QImage whole = viewport().grabImage();
+    ASSERT_EQ(viewport().subMeshes().size(), 2);
+    EXPECT_EQ(viewport().subMeshes()[0].faces, 6);
+    EXPECT_NE(viewport().subMeshes()[0].colour, viewport().subMeshes()[1].colour);
+
+    viewport().lookFrom(OrbitCamera::Side::Front);
+    const QPointF pixel = *viewport().pixelOf({3, 3, -10});
+    ASSERT_TRUE(viewport().surfaceAt(pixel));
+    EXPECT_NEAR(viewport().surfaceAt(pixel)->z, -10, 1e-4);
+    const QImage front = viewport().grabImage();
+    viewport().setSubMeshVisible(0, false);
+    viewport().setSubMeshVisible(1, false);
+    EXPECT_FALSE(viewport().surfaceAt(pixel));
+    EXPECT_FALSE(viewport().subMeshes()[0].isVisible);
+    EXPECT_GT(differences(front, viewport().grabImage()), 5000);
+
+    SampleDocument other(testsupport::cube().build());
+    show(other);
+    EXPECT_TRUE(viewport().subMeshes()[0].isVisible);
+    show(m_document);
+    EXPECT_FALSE(viewport().subMeshes()[0].isVisible);
+    viewport().setSubMeshVisible(0, true);
+    viewport().setSubMeshVisible(1, true);
+    EXPECT_EQ(differences(front, viewport().grabImage()), 0);
+}
+
+TEST_F(Drawing, BothSidesOfEveryFaceAreDrawn)
+{
+    auto file = testsupport::cube();
+    file.faces.resize(2);
+    file.subMeshes.clear();
+    SampleDocument document(file.build());
+    show(document);
+    for (const auto side : {OrbitCamera::Side::Left, OrbitCamera::Side::Right}) {
+        const QColor background = colourAt({4, 240});
+        viewport().lookFrom(side);
+        const QColor face = colourAt(*viewport().pixelOf({-10, 3, 3}));
+        EXPECT_FALSE(sameColour(face, background));
+        EXPECT_GT(face.lightness(), 80);
+    }
+}
+
+TEST_F(Drawing, FilesFromCharmsToStagesAreShownAlike)
+{
+    for (const float scale : {0.005F, 1.0F, 500.0F}) {
+        auto file = testsupport::cube();
+        for (auto &vertex : file.vertices) {
+            for (float &value : vertex.position)
+                value *= scale;
+        }
+        file.measure();
+        file.points = {pointAt("a_1", 4 * scale, 12 * scale, 7 * scale)};
+        SampleDocument document(file.build());
+        show(document);
+        EXPECT_TRUE(sameColour(colourAt(pixelOf(*document, 0)), viewcolours::marker));
+        const auto corner = viewport().pixelOf({3 * scale, 3 * scale, -10 * scale});
+        ASSERT_TRUE(corner);
+        EXPECT_FALSE(sameColour(colourAt(*corner), colourAt({4, 240})));
+        // And closely, far into the file.
+        for (int i = 0; i < 30; ++i)
+            wheel(*corner, 1);
+        EXPECT_GT(colourAt(*corner).lightness(), 80) << scale;
+        EXPECT_NEAR(viewport().surfaceAt(*corner)->z, -10 * scale, 1e-4 * scale);
+    }
 }
 
 TEST_F(Drawing, SoundFacesOfADamagedMeshAreDrawn)

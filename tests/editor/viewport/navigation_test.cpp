@@ -29,7 +29,7 @@ protected:
     static formatlib::Bytes bytes()
     {
         auto file = testsupport::cube();
-        file.points = {pointAt("trailstart_1", 4, 12, 7), pointAt("trailend_1", 30, 3, -8)};
+        file.points = {pointAt("grip_1", 4, 12, 7), pointAt("tip_1", 30, 3, -8)};
         return file.build();
     }
 
@@ -237,6 +237,23 @@ TEST_F(NavigationTest, ARightClickAsksForAMenu)
     EXPECT_EQ(asked[0][0].toPointF(), QPointF(beside));
     drag(Qt::RightButton, beside, beside + QPoint(20, 20));
     EXPECT_EQ(asked.count(), 1);
+}
+
+TEST_F(NavigationTest, TellsWhatThePointerIsOver)
+{
+    std::vector<std::optional<formatlib::Vec3>> places;
+    QObject context;
+    QObject::connect(&viewport(), &Viewport::pointerMoved, &context,
+                     [&places](const auto &place) { places.push_back(place); });
+    const formatlib::Vec3 corner{9, 9, -10};
+    QTest::mouseMove(window(), viewport().pixelOf(corner)->toPoint());
+    ASSERT_EQ(places.size(), 1);
+    ASSERT_TRUE(places[0]);
+    EXPECT_TRUE(near(widened(*places[0]), widened(corner), 0.2));
+    QEvent leave(QEvent::Leave);
+    QCoreApplication::sendEvent(window(), &leave);
+    ASSERT_EQ(places.size(), 2);
+    EXPECT_FALSE(places[1]);
 }
 
 TEST_F(NavigationTest, EachDocumentKeepsItsCamera)

@@ -112,6 +112,20 @@ TEST_P(Picking, ASurfaceIsHitFromItsBackToo)
     EXPECT_TRUE(testsupport::near(hit->normal, {0, 0, 1}));
 }
 
+TEST_P(Picking, NoRaySlipsThroughASeam)
+{
+    const std::vector<Vec3> square{{-1, -1, 0.1F}, {1, -1, 0.3F}, {1, 1, -0.2F}, {-1, 1, 0.7F}};
+    const std::vector<std::uint32_t> triangles{0, 1, 2, 0, 2, 3};
+    m_camera.yaw = 0.3;
+    m_camera.pitch = 0.2;
+    for (int i = 1; i < 2000; ++i) {
+        const double t = i / 2000.0;
+        const Vec3d seam =
+            hardpoint::widened(square[0]) * (1 - t) + hardpoint::widened(square[2]) * t;
+        ASSERT_TRUE(firstHit(m_camera.ray(pixel(seam), size), square, triangles)) << i;
+    }
+}
+
 TEST_P(Picking, BesideASurfaceNothingIsHit)
 {
     const std::vector<std::uint32_t> triangles{0, 1, 2, 0, 0, 0, 0, 1, 1};

@@ -32,7 +32,7 @@ MshBuilder cube()
 
 MshBuilder::Point pointAt(const std::string &name, float x, float y, float z)
 {
-    return {name, {}, {}, {x, y, z}};
+    return {name, "Bip01", {}, {x, y, z}};
 }
 
 SampleDocument::SampleDocument(const formatlib::Bytes &bytes, const QString &name)

@@ -24,8 +24,8 @@ constexpr float nan = std::numeric_limits<float>::quiet_NaN();
 formatlib::Bytes cubeWithPoints()
 {
     auto file = testsupport::cube();
-    file.points = {pointAt("trailstart_1", 1, 2, 3), pointAt("trailend_1", 10, 10, 10),
-                   pointAt("trailend_01", -5, 0, 0)};
+    file.points = {pointAt("grip_1", 1, 2, 3), pointAt("tip_1", 10, 10, 10),
+                   pointAt("tip_1", -5, 0, 0)};
     return file.build();
 }
 
@@ -46,8 +46,8 @@ TEST_F(SceneContentTest, ShowsPlacesInViewAxes)
 {
     ASSERT_EQ(m_content.places().size(), 3);
     EXPECT_TRUE(near(m_content.places()[0], {1, 2, -3}));
-    EXPECT_EQ(m_content.name(0), QStringLiteral("trailstart_1"));
-    EXPECT_TRUE(m_content.nameAndKey(2).contains(QStringLiteral("(trailend, 1)")));
+    EXPECT_EQ(m_content.name(0), QStringLiteral("grip_1"));
+    EXPECT_TRUE(m_content.nameAndKey(2).contains(QStringLiteral("(tip, 1)")));
     EXPECT_NEAR(m_content.diagonal(), 20 * std::sqrt(3.0), 1e-6);
 }
 
@@ -78,13 +78,13 @@ TEST_F(SceneContentTest, FollowsOnePointWithoutReadingTheOthers)
     QSignalSpy changed(&m_content, &SceneContent::pointsChanged);
     QSignalSpy reset(&m_content, &SceneContent::pointsReset);
     auto point = moved(1, {7, 8, 9});
-    point.name = "grip_1";
+    point.name = "edge_1";
     m_document->changePoints({{m_document->idAt(1), point}}, {});
     ASSERT_EQ(changed.count(), 1);
     EXPECT_EQ(changed[0], (QVariantList{1, 1}));
     EXPECT_EQ(reset.count(), 0);
     EXPECT_TRUE(near(m_content.places()[1], {7, 8, -9}));
-    EXPECT_EQ(m_content.name(1), QStringLiteral("grip_1"));
+    EXPECT_EQ(m_content.name(1), QStringLiteral("edge_1"));
 }
 
 TEST_F(SceneContentTest, FollowsRowsThatComeGoAndMove)

@@ -169,6 +169,19 @@ bool PointDelegate::eventFilter(QObject *editor, QEvent *event)
     return event->type() != QEvent::KeyPress && QStyledItemDelegate::eventFilter(editor, event);
 }
 
+bool PointDelegate::finishEdit()
+{
+    if (!m_editor)
+        return true;
+    if (!m_editor->isValue()) {
+        m_editor->explain();
+        return false;
+    }
+    emit commitData(m_editor);
+    emit closeEditor(m_editor, NoHint);
+    return true;
+}
+
 void PointDelegate::decide(CellEditor &editor, Qt::Key key, Qt::KeyboardModifiers modifiers)
 {
     if (key == Qt::Key_Escape) {

@@ -29,6 +29,10 @@ public:
                               const QModelIndex &index) const override;
     bool eventFilter(QObject *editor, QEvent *event) override;
 
+    /// Takes what is being typed and closes its editor. False when the text is no value: the
+    /// editor stays and says why.
+    bool finishEdit();
+
 signals:
     /// An editor closed by something else than a decision, and its text was no value.
     void textDropped(const QString &text, const QString &why) const;

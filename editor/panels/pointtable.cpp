@@ -115,6 +115,11 @@ void PointTable::contextMenuEvent(QContextMenuEvent *event)
     menu.exec(event->globalPos());
 }
 
+bool PointTable::finishEdit()
+{
+    return m_delegate->finishEdit();
+}
+
 QModelIndex PointTable::moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers)
 {
     switch (action) {
@@ -142,7 +147,10 @@ QModelIndex PointTable::nextEditable(const QModelIndex &from, int step) const
 
 void PointTable::keyPressEvent(QKeyEvent *event)
 {
-    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
+    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    const Qt::KeyboardModifiers others =
+        event->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier);
+    if (isEnter && others == Qt::NoModifier) {
         walk(event->modifiers().testFlag(Qt::ShiftModifier) ? -1 : 1);
         return;
     }

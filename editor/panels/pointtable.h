@@ -30,6 +30,8 @@ public:
     void editCell(int row, PointColumn column);
     /// Makes a cell the current one and shows it.
     void goToCell(int row, PointColumn column);
+    /// Takes what is being typed. False when it is no value: its editor stays and says why.
+    bool finishEdit();
 
 signals:
     /// Text that was no value was given up with its editor; why says what was wrong with it.

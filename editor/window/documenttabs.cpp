@@ -126,14 +126,12 @@ void DocumentTabs::close(const Document *document)
     // Whoever shows the document is told before it dies.
     std::unique_ptr<Document> dying = std::move(m_documents[static_cast<std::size_t>(index)]);
     m_documents.erase(m_documents.begin() + index);
-    const bool wasCurrent = index == currentIndex();
     {
         const QSignalBlocker silence(this);
         removeTab(index);
     }
     refresh();
-    if (wasCurrent)
-        emit currentDocumentChanged(current());
+    emit currentDocumentChanged(current());
 }
 
 void DocumentTabs::mouseReleaseEvent(QMouseEvent *event)

@@ -9,6 +9,7 @@
 #include <editor/viewport/viewport.h>
 #include <editor/window/actions.h>
 #include <editor/window/documenttabs.h>
+#include <editor/window/droppedfiles.h>
 #include <editor/window/filecommands.h>
 #include <editor/window/mainwindow.h>
 #include <editor/window/settings.h>
@@ -26,21 +27,10 @@
 #include <QDropEvent>
 #include <QMenu>
 #include <QMessageBox>
-#include <QMimeData>
 
 namespace hardpoint {
 
 namespace {
-
-QStringList localFiles(const QMimeData *data)
-{
-    QStringList paths;
-    for (const QUrl &url : data->urls()) {
-        if (url.isLocalFile())
-            paths << url.toLocalFile();
-    }
-    return paths;
-}
 
 /// Where a finding's field is edited.
 PointColumn columnOf(std::optional<formatlib::Field> field)
@@ -107,9 +97,10 @@ Document *MainWindow::current() const
 
 void MainWindow::connectFileActions()
 {
+    // What stands in an open cell counts as said.
     const auto onCurrent = [this](QAction *action, auto command) {
         connect(action, &QAction::triggered, this, [this, command] {
-            if (Document *document = current())
+            if (Document *document = current(); document && m_table->finishEdit())
                 command(*document);
         });
     };
@@ -120,8 +111,10 @@ void MainWindow::connectFileActions()
               [this](Document &document) { m_files->askAndSaveCopy(document); });
     onCurrent(m_actions->revert, [this](Document &document) { m_files->askAndRevert(document); });
     onCurrent(m_actions->close, [this](Document &document) { m_files->close(document); });
-    connect(m_tabs, &DocumentTabs::closeWanted, this,
-            [this](Document *document) { m_files->close(*document); });
+    connect(m_tabs, &DocumentTabs::closeWanted, this, [this](Document *document) {
+        if (m_table->finishEdit())
+            m_files->close(*document);
+    });
     connect(m_actions->quit, &QAction::triggered, this, &QWidget::close);
     connect(m_files, &FileCommands::saved, this, [this](const QString &path) {
         m_status->showMessage(tr("Saved %1").arg(QDir::toNativeSeparators(path)), 4000);
@@ -167,6 +160,7 @@ void MainWindow::connectView()
         QMenu::exec(m_table->actions(), m_view->viewport().widget()->mapToGlobal(pixel.toPoint()),
                     nullptr, this);
     });
+    connect(m_view, &ViewArea::filesDropped, m_files, &FileCommands::openAll);
     connect(m_actions->nextTab, &QAction::triggered, this, [this] { goToTab(1); });
     connect(m_actions->previousTab, &QAction::triggered, this, [this] { goToTab(-1); });
 }
@@ -235,8 +229,11 @@ void MainWindow::restoreLayout()
 
 void MainWindow::showDocument(Document *document)
 {
-    if (document == m_shown && document)
+    if (document == m_shown && document) {
+        refresh();
         return;
+    }
+    m_table->finishEdit();
     if (m_shown) {
         m_shown->disconnect(this);
         m_shown->selection().disconnect(this);
@@ -291,7 +288,7 @@ void MainWindow::tellAbout()
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
-    if (!m_files->mayClose(m_tabs->all())) {
+    if (!m_table->finishEdit() || !m_files->mayClose(m_tabs->all())) {
         event->ignore();
         return;
     }
@@ -301,14 +298,14 @@ void MainWindow::closeEvent(QCloseEvent *event)
 
 void MainWindow::dragEnterEvent(QDragEnterEvent *event)
 {
-    if (!localFiles(event->mimeData()).isEmpty())
+    if (!droppedFiles(event->mimeData()).isEmpty())
         event->acceptProposedAction();
 }
 
 void MainWindow::dropEvent(QDropEvent *event)
 {
     event->acceptProposedAction();
-    m_files->openAll(localFiles(event->mimeData()));
+    m_files->openAll(droppedFiles(event->mimeData()));
 }
 
 } // namespace hardpoint

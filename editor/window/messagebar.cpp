@@ -55,9 +55,11 @@ void MessageBar::refresh()
     if (!readOnly.isEmpty()) {
         say(tr("Read-only"), readOnly, QStringLiteral("warning"));
     } else if (m_document->saveUpgradesVersion()) {
-        const int version = m_document->file().info().version;
-        say(tr("%1 → 2002").arg(version),
-            tr("Saving points makes this file version 2002. Its geometry stays byte for byte."),
+        const int before = m_document->file().info().version;
+        const int after = m_document->schema().pointVersion;
+        say(tr("%1 → %2", "versions").arg(before).arg(after),
+            tr("Saving points makes this file version %1. Its geometry stays byte for byte.")
+                .arg(after),
             QStringLiteral("note"));
     } else {
         hide();

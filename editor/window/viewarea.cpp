@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include <editor/document/document.h>
 #include <editor/viewport/viewport.h>
+#include <editor/window/droppedfiles.h>
 #include <editor/window/messagebar.h>
 #include <editor/window/startpage.h>
 #include <editor/window/viewarea.h>
 
+#include <QDropEvent>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
@@ -18,8 +20,8 @@ ViewArea::ViewArea(std::unique_ptr<Viewport> viewport, QAction *open, QWidget *p
 {
     m_pages->addWidget(new StartPage(open, m_pages));
     m_pages->addWidget(m_viewport->widget());
-    // A window in a window: only where it takes drops itself do the widgets around it get them.
     m_viewport->widget()->setAcceptDrops(true);
+    m_viewport->widget()->installEventFilter(this);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
@@ -34,6 +36,27 @@ void ViewArea::setDocument(Document *document)
     m_bar->setDocument(document);
     m_viewport->setDocument(document);
     m_pages->setCurrentIndex(document ? 1 : 0);
+}
+
+bool ViewArea::eventFilter(QObject *watched, QEvent *event)
+{
+    // A window in a window passes what is dragged over it inward, never to the widgets around it.
+    switch (event->type()) {
+    case QEvent::DragEnter:
+    case QEvent::DragMove: {
+        auto *drag = static_cast<QDragMoveEvent *>(event);
+        drag->setAccepted(!droppedFiles(drag->mimeData()).isEmpty());
+        return true;
+    }
+    case QEvent::Drop: {
+        auto *drop = static_cast<QDropEvent *>(event);
+        drop->acceptProposedAction();
+        emit filesDropped(droppedFiles(drop->mimeData()));
+        return true;
+    }
+    default:
+        return QWidget::eventFilter(watched, event);
+    }
 }
 
 } // namespace hardpoint

@@ -28,6 +28,12 @@ public:
     Viewport &viewport() { return *m_viewport; }
     const MessageBar &messageBar() const { return *m_bar; }
 
+signals:
+    void filesDropped(const QStringList &paths);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 private:
     std::unique_ptr<Viewport> m_viewport;
     MessageBar *m_bar;

@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include <editor/viewport/viewport.h>
 
+#include <tests/support/leakcheck.h>
+
 #include <QApplication>
 #include <QStandardPaths>
 
 #include <gtest/gtest.h>
-
-#ifdef __SANITIZE_ADDRESS__
-#include <sanitizer/lsan_interface.h>
-#endif
 
 int main(int argc, char **argv)
 {
@@ -19,9 +17,6 @@ int main(int argc, char **argv)
     QCoreApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
     testing::InitGoogleTest(&argc, argv);
     const int result = RUN_ALL_TESTS();
-#ifdef __SANITIZE_ADDRESS__
-    // Now, while drivers and plugins are loaded: suppressions go by their names.
-    __lsan_do_leak_check();
-#endif
+    testsupport::checkLeaks();
     return result;
 }

@@ -110,7 +110,10 @@ TEST_F(PlainWindowTest, TabsHaveTheirOwnPointsSelectionAndUndo)
     EXPECT_EQ(window().actions().undo->text(), "Undo Rename p_1");
     window().actions().undo->trigger();
     EXPECT_FALSE(a->isModified());
+    table().editCell(0, PointColumn::Bone);
+    type("Foot");
     window().actions().nextTab->trigger();
+    EXPECT_EQ(a->point(0).bone.name, "Foot");
     EXPECT_EQ(window().current(), b);
     window().actions().nextTab->trigger();
     EXPECT_EQ(window().current(), a);
@@ -151,6 +154,21 @@ TEST_F(PlainWindowTest, FilesAreDroppedAnywhere)
     QDragEnterEvent enter({5, 5}, Qt::CopyAction, &text, Qt::LeftButton, Qt::NoModifier);
     QApplication::sendEvent(&window(), &enter);
     EXPECT_FALSE(enter.isAccepted());
+}
+
+TEST_F(WindowTest, FilesAreDroppedOnThePictureToo)
+{
+    open(small("a.msh"));
+    QMimeData data;
+    data.setUrls({QUrl::fromLocalFile(small("b.msh"))});
+    QWidget *picture = viewport().widget();
+    QDragEnterEvent enter({50, 50}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(picture, &enter);
+    EXPECT_TRUE(enter.isAccepted());
+    QDropEvent drop({50, 50}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(picture, &drop);
+    EXPECT_EQ(window().tabs().count(), 2);
+    EXPECT_EQ(document().fileName(), "b.msh");
 }
 
 TEST_F(PlainWindowTest, TheMenuOfTheTableHoldsThePointCommands)

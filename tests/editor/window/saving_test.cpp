@@ -44,6 +44,31 @@ TEST_F(SavingTest, AFailedSaveIsToldAndTheDocumentStaysChanged)
     EXPECT_EQ(document().point(0).name, "q_1");
 }
 
+TEST_F(SavingTest, WhatIsBeingTypedIsSavedToo)
+{
+    ASSERT_NE(open(small("a.msh")), nullptr);
+    edit("q_1");
+    table().editCell(0, PointColumn::X);
+    type("7.5");
+    press(Qt::Key_S, Qt::ControlModifier);
+    EXPECT_EQ(editor(), nullptr);
+    EXPECT_FALSE(document().isModified());
+    EXPECT_EQ((*Document::open(path("a.msh")))->point(0).matrix.origin().x, 7.5F);
+}
+
+TEST_F(SavingTest, NothingIsSavedWhileACellHoldsNoValue)
+{
+    ASSERT_NE(open(small("a.msh")), nullptr);
+    edit("q_1");
+    table().editCell(0, PointColumn::X);
+    type("7x");
+    press(Qt::Key_S, Qt::ControlModifier);
+    ASSERT_NE(editor(), nullptr);
+    EXPECT_EQ(editor()->text(), "7x");
+    EXPECT_TRUE(document().isModified());
+    EXPECT_EQ((*Document::open(path("a.msh")))->point(0).name, "p_1");
+}
+
 TEST_F(SavingTest, AFileThatOthersWroteIsReplacedOnlyWhenSaidSo)
 {
     const QString file = small("a.msh");
@@ -79,25 +104,6 @@ TEST_F(SavingTest, AFileThatIsGoneIsWrittenAgainOnlyWhenSaidSo)
     window().actions().save->trigger();
     EXPECT_FALSE(document().isModified());
     EXPECT_EQ((*Document::open(path("a.msh")))->point(0).name, "q_1");
-}
-
-TEST_F(SavingTest, TheBarSaysThatASaveMakesAnotherVersion)
-{
-    const QString file = sample("sword_2000.msh");
-    ASSERT_NE(open(file), nullptr);
-    const MessageBar &bar = window().view().messageBar();
-    EXPECT_TRUE(bar.isVisible());
-    EXPECT_EQ(bar.plate(), QString::fromUtf8("2000 → 2002"));
-    EXPECT_EQ(bar.text(),
-              "Saving points makes this file version 2002. "
-              "Its geometry stays byte for byte.");
-    window().actions().add->trigger();
-    press(Qt::Key_Escape);
-    window().actions().save->trigger();
-    EXPECT_FALSE(bar.isVisible());
-    EXPECT_EQ((*Document::open(file))->file().info().version, 2002);
-    open(small("b.msh"));
-    EXPECT_FALSE(bar.isVisible());
 }
 
 TEST_F(SavingTest, SaveAsGoesOnWithTheNewFileAndACopyDoesNot)

@@ -74,6 +74,30 @@
     </message>
 </context>
 <context>
+    <name>hardpoint::Problems</name>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n error</numerusform>
+            <numerusform>%n errors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n warning</numerusform>
+            <numerusform>%n warnings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>%n note</numerusform>
+            <numerusform>%n notes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hardpoint::StatusLine</name>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -101,6 +125,23 @@
         <translation>
             <numerusform>%n warning</numerusform>
             <numerusform>%n warnings</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hardpoint::findingfixes</name>
+    <message numerus="yes">
+        <source>Fix %n problem(s)</source>
+        <translation>
+            <numerusform>Fix %n problem</numerusform>
+            <numerusform>Fix %n problems</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fix all %n of this kind</source>
+        <translation>
+            <numerusform>Fix all %n of this kind</numerusform>
+            <numerusform>Fix all %n of this kind</numerusform>
         </translation>
     </message>
 </context>
@@ -142,6 +183,13 @@
         <translation>
             <numerusform>Save the changes to %n file?</numerusform>
             <numerusform>Save the changes to %n files?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
         </translation>
     </message>
 </context>

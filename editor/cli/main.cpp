@@ -2,10 +2,14 @@
 #include <editor/cli/runhardpoint.h>
 
 #include <QCoreApplication>
+#include <QLocale>
+
+#include <translations/translations.h>
 
 int main(int argc, char *argv[])
 {
-    const QCoreApplication application(argc, argv);
+    QCoreApplication application(argc, argv);
+    hardpoint::installTranslations(application, QLocale());
     hardpoint::Console console = hardpoint::standardConsole(QCoreApplication::applicationDirPath());
     return hardpoint::runHardpoint(QCoreApplication::arguments().mid(1), console);
 }

@@ -14,7 +14,7 @@ struct Console {
     std::ostream &err;
     bool colour = false;   ///< out is a terminal and nobody asked for no colour
     bool progress = false; ///< err is a terminal: what is going on may be said there
-    QString programFolder; ///< where the editor is looked for
+    QString programFolder = {}; ///< where the editor is looked for
 };
 
 /// Standard input and output of this process, made fit for bytes.

@@ -3,6 +3,7 @@
 #include <editor/core/pointtext.h>
 
 #include <formatlib/geometry.h>
+#include <formatlib/pose.h>
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -183,6 +184,30 @@ void moveRow(std::vector<AttachPoint> &points, std::size_t from, std::size_t to)
         std::rotate(at(from), at(from + 1), at(to + 1));
     else
         std::rotate(at(to), at(from), at(from + 1));
+}
+
+Outcome<AttachPoint> relinked(const ModelFile &file, const AttachPoint &point, const BoneLink &bone,
+                              Relink relink)
+{
+    AttachPoint linked = point;
+    linked.bone = bone;
+    if (relink == Relink::KeepMatrix || !file.schema().boneRelative)
+        return linked;
+    AttachPoint atBone = linked;
+    atBone.matrix = {};
+    const std::optional<Matrix4> world = file.world(point);
+    const std::optional<Matrix4> boneWorld = file.world(atBone);
+    const std::optional<Matrix4> matrix =
+        world && boneWorld ? relativeTo(*boneWorld, *world) : std::nullopt;
+    if (!matrix || !isFinite(*matrix)) {
+        return std::unexpected(
+            Failure{Failure::Kind::Refused,
+                    EditText::tr("The place cannot be kept: the bone it leaves or the one it "
+                                 "goes to has none. Keep the matrix instead."),
+                    {}});
+    }
+    linked.matrix = *matrix;
+    return linked;
 }
 
 } // namespace hardpoint

@@ -25,6 +25,18 @@ Outcome<formatlib::BoneLink> boneFromText(const QString &text, const formatlib::
 /// The same where digits are a name too.
 Outcome<formatlib::BoneLink> boneFromName(const QString &name, const formatlib::ModelFile &file);
 
+/// What stays when a point goes to another bone.
+enum class Relink {
+    KeepPlace,  ///< where it is at rest: its matrix is computed anew
+    KeepMatrix, ///< bit by bit
+};
+
+/// The point on another bone. Refused when it is to keep its place and the bone it leaves or the
+/// one it goes to has none.
+Outcome<formatlib::AttachPoint> relinked(const formatlib::ModelFile &file,
+                                         const formatlib::AttachPoint &point,
+                                         const formatlib::BoneLink &bone, Relink relink);
+
 /// type_1, or with the next number that no point of that type has. type: raw bytes.
 std::string freeName(std::string_view type, std::span<const formatlib::AttachPoint> points,
                      const formatlib::Schema &schema);

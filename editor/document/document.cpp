@@ -266,6 +266,26 @@ Outcome<void> Document::saveTo(const QString &path, const std::optional<QByteArr
     return {};
 }
 
+bool Document::canSalvage() const
+{
+    return m_file.readOnlyReason() && m_file.salvage();
+}
+
+Outcome<void> Document::salvage(const QString &path) const
+{
+    if (QFileInfo(path) == QFileInfo(m_path)) {
+        return std::unexpected(Failure{Failure::Kind::Refused,
+                                       tr("The damaged file stays as it is. Choose another name."),
+                                       {}});
+    }
+    const auto bytes = m_file.salvage();
+    if (!bytes)
+        return std::unexpected(refused(bytes.error()));
+    if (const auto written = filestore::write(path, *bytes, {}); !written)
+        return std::unexpected(written.error());
+    return {};
+}
+
 Outcome<void> Document::revert()
 {
     auto model = filestore::open(m_path);

@@ -94,6 +94,10 @@ public:
     Outcome<void> save(bool overwrite = false);
     Outcome<void> saveAs(const QString &path);
     Outcome<void> saveCopy(const QString &path) const;
+    /// For a file whose point list is damaged: whether, and how, the points that were read can be
+    /// saved into another file with every other byte as it was.
+    bool canSalvage() const;
+    Outcome<void> salvage(const QString &path) const;
     /// Reads the file again; edits and undo steps are gone.
     Outcome<void> revert();
 

@@ -171,6 +171,10 @@ bool PointTableModel::setData(const QModelIndex &index, const QVariant &value, i
     Outcome<formatlib::AttachPoint> edited = withCellText(m_document->file(), point, column, text);
     if (!edited)
         return false;
+    if (m_linksAreAsked && column == PointColumn::Bone && m_document->schema().boneRelative) {
+        emit linkWanted(m_document->idAt(index.row()), edited->bone);
+        return true;
+    }
     m_document->changePoints({{m_document->idAt(index.row()), std::move(*edited)}},
                              cellStepText(m_document->file(), point, column));
     return true;

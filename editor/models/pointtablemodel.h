@@ -4,6 +4,8 @@
 #include <editor/document/pointid.h>
 #include <editor/models/pointcolumn.h>
 
+#include <formatlib/attachpoint.h>
+
 #include <QAbstractTableModel>
 
 #include <vector>
@@ -42,6 +44,13 @@ public:
     /// Qt::EditRole takes text as typed. False when it is no value for the cell.
     bool setData(const QModelIndex &index, const QVariant &value, int role) override;
 
+    /// Whether another bone for a point whose place is relative to it is asked for by linkWanted()
+    /// instead of being set.
+    void setLinksAreAsked(bool asked) { m_linksAreAsked = asked; }
+
+signals:
+    void linkWanted(hardpoint::PointId point, const formatlib::BoneLink &bone);
+
 private:
     void connectDocument();
     void changed(int first, int last);
@@ -51,6 +60,7 @@ private:
 
     Document *m_document = nullptr;
     std::vector<PointColumn> m_columns;
+    bool m_linksAreAsked = false;
     std::vector<PointId> m_order; ///< of the persistent indexes while points are reordered
 };
 

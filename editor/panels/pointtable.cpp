@@ -38,6 +38,8 @@ PointTable::PointTable(QWidget *parent)
     , m_points(new PointTableModel(this))
     , m_delegate(new PointDelegate(*m_points, this))
 {
+    m_points->setLinksAreAsked(true);
+    connect(m_points, &PointTableModel::linkWanted, this, &PointTable::linkWanted);
     setModel(m_points);
     setItemDelegate(m_delegate);
     m_link = new SelectionLink(*this, *m_points);

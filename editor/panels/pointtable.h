@@ -34,6 +34,8 @@ public:
     bool finishEdit();
 
 signals:
+    /// A point is to hang on another bone, and what it keeps is still to be told.
+    void linkWanted(hardpoint::PointId point, const formatlib::BoneLink &bone);
     /// Text that was no value was given up with its editor; why says what was wrong with it.
     void textDropped(const QString &text, const QString &why);
 

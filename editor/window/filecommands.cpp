@@ -124,11 +124,7 @@ bool FileCommands::askAndSaveAs(Document &document)
 
 bool FileCommands::askAndSaveCopy(Document &document)
 {
-    const QFileInfo info(document.path());
-    const QString proposal = info.absoluteDir().filePath(
-        tr("%1 copy.%2", "name of a file's copy, without and with its ending")
-            .arg(info.completeBaseName(), info.suffix()));
-    const QString path = askSavePath(tr("Save a copy"), document, proposal);
+    const QString path = askSavePath(tr("Save a copy"), document, copyPath(document));
     if (path.isEmpty())
         return false;
     const Document *other = m_tabs.find(path);
@@ -138,6 +134,23 @@ bool FileCommands::askAndSaveCopy(Document &document)
         return false;
     }
     return told(document.saveCopy(path), path);
+}
+
+QString FileCommands::copyPath(const Document &document)
+{
+    const QFileInfo info(document.path());
+    return info.absoluteDir().filePath(
+        tr("%1 copy.%2", "name of a file's copy, without and with its ending")
+            .arg(info.completeBaseName(), info.suffix()));
+}
+
+bool FileCommands::askAndSalvage(Document &document)
+{
+    const QString path = askSavePath(tr("Save what was read"), document, copyPath(document));
+    if (path.isEmpty() || !told(document.salvage(path), path))
+        return false;
+    openAll({path});
+    return true;
 }
 
 void FileCommands::askAndRevert(Document &document)

@@ -35,6 +35,8 @@ public:
     bool askAndSaveAs(Document &document);
     bool askAndSaveCopy(Document &document);
     void askAndRevert(Document &document);
+    /// Saves what could be read of a damaged file into another one, and opens that.
+    bool askAndSalvage(Document &document);
 
     /// True when the document is gone, or all of them may go.
     bool close(Document &document);
@@ -50,6 +52,8 @@ private:
     bool mayKeepErrors(const Document &document);
     /// Asks what to do about a file on disk that is not the one that was read.
     bool mayReplace(const Document &document);
+    /// "sword copy.msh", beside the file.
+    static QString copyPath(const Document &document);
     QString askSavePath(const QString &title, const Document &document, const QString &proposal);
     bool told(const Outcome<void> &outcome, const QString &path);
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include <editor/window/actions.h>
+#include <editor/window/bonelinking.h>
 #include <editor/window/documenttabs.h>
 #include <editor/window/mainwindow.h>
 #include <editor/window/viewactions.h>
@@ -32,6 +33,8 @@ void MainWindow::buildMenus()
     points->addActions({m_actions->add, m_actions->duplicate, m_actions->remove});
     points->addSeparator();
     points->addActions({m_actions->moveUp, m_actions->moveDown});
+    points->addSeparator();
+    m_linking->addTo(*points);
 
     QMenu *view = menuBar()->addMenu(tr("&View"));
     view->addActions({m_actions->frameSelection, m_actions->frameAll});

@@ -2,16 +2,19 @@
 #include <editor/document/document.h>
 #include <editor/document/selection.h>
 #include <editor/models/look.h>
+#include <editor/panels/bones.h>
 #include <editor/panels/paneltitle.h>
 #include <editor/panels/pointcommands.h>
 #include <editor/panels/pointtable.h>
 #include <editor/panels/problems.h>
 #include <editor/viewport/viewport.h>
 #include <editor/window/actions.h>
+#include <editor/window/bonelinking.h>
 #include <editor/window/documenttabs.h>
 #include <editor/window/droppedfiles.h>
 #include <editor/window/filecommands.h>
 #include <editor/window/mainwindow.h>
+#include <editor/window/messagebar.h>
 #include <editor/window/settings.h>
 #include <editor/window/statusline.h>
 #include <editor/window/theme.h>
@@ -62,6 +65,9 @@ MainWindow::MainWindow(Settings &settings, ThemeSwitch &themes, std::unique_ptr<
     , m_viewActions(new ViewActions(m_view->viewport(), this))
     , m_table(new PointTable(this))
     , m_pointsTitle(new PanelTitle(tr("Points"), this))
+    , m_bones(new Bones(this))
+    , m_bonesTitle(new PanelTitle(tr("Bones"), this))
+    , m_linking(new BoneLinking(*this, settings))
     , m_problems(new Problems(this))
     , m_problemsTitle(new PanelTitle(tr("Problems"), this))
     , m_status(new StatusLine(this))
@@ -76,6 +82,7 @@ MainWindow::MainWindow(Settings &settings, ThemeSwitch &themes, std::unique_ptr<
     buildToolBars();
     connectFileActions();
     connectPointActions();
+    connectBones();
     connectView();
     connectThemes();
     connect(m_tabs, &DocumentTabs::currentDocumentChanged, this, &MainWindow::showDocument);
@@ -111,6 +118,10 @@ void MainWindow::connectFileActions()
               [this](Document &document) { m_files->askAndSaveCopy(document); });
     onCurrent(m_actions->revert, [this](Document &document) { m_files->askAndRevert(document); });
     onCurrent(m_actions->close, [this](Document &document) { m_files->close(document); });
+    connect(&m_view->messageBar(), &MessageBar::salvageWanted, this, [this] {
+        if (Document *document = current())
+            m_files->askAndSalvage(*document);
+    });
     connect(m_tabs, &DocumentTabs::closeWanted, this, [this](Document *document) {
         if (m_table->finishEdit())
             m_files->close(*document);
@@ -144,6 +155,27 @@ void MainWindow::connectPointActions()
     onCurrent(m_actions->moveDown, [](Document &document) { pointcommands::move(document, 1); });
     connect(m_table, &PointTable::textDropped, this, [this](const QString &, const QString &why) {
         m_status->showMessage(tr("Nothing changed. %1").arg(why), 8000);
+    });
+}
+
+void MainWindow::connectBones()
+{
+    connect(m_bones, &Bones::linkWanted, this, [this](const formatlib::BoneLink &bone) {
+        if (Document *document = current())
+            m_linking->link(*document, document->selection().ids(), bone);
+    });
+    // The cell's editor is still closing when it tells; the question waits for that.
+    connect(
+        m_table, &PointTable::linkWanted, this,
+        [this](PointId point, const formatlib::BoneLink &bone) {
+            if (Document *document = current())
+                m_linking->link(*document, {point}, bone);
+        },
+        Qt::QueuedConnection);
+    connect(m_linking, &BoneLinking::failed, this,
+            [this](const QString &why) { m_status->showMessage(why, 8000); });
+    connect(m_bones, &Bones::countChanged, this, [this](int bones) {
+        m_bonesTitle->setDetail(bones > 0 ? QString::number(bones) : QString());
     });
 }
 
@@ -186,6 +218,9 @@ void MainWindow::buildDocks()
     QDockWidget *points =
         addDock(Qt::RightDockWidgetArea, "points", tr("Points"), *m_pointsTitle, *m_table);
     resizeDocks({points}, {560}, Qt::Horizontal);
+    QDockWidget *bones =
+        addDock(Qt::RightDockWidgetArea, "bones", tr("Bones"), *m_bonesTitle, *m_bones);
+    resizeDocks({points, bones}, {520, 260}, Qt::Vertical);
     QDockWidget *problems = addDock(Qt::BottomDockWidgetArea, "problems", tr("Problems"),
                                     *m_problemsTitle, *m_problems);
     resizeDocks({problems}, {180}, Qt::Vertical);
@@ -242,6 +277,7 @@ void MainWindow::showDocument(Document *document)
     m_table->setDocument(document);
     m_view->setDocument(document);
     m_problems->setDocument(document);
+    m_bones->setDocument(document);
     m_status->setDocument(document);
     if (document) {
         m_undoGroup.addStack(&document->undoStack());

@@ -11,6 +11,8 @@ class QDockWidget;
 namespace hardpoint {
 
 class Actions;
+class BoneLinking;
+class Bones;
 class Document;
 class DocumentTabs;
 class FileCommands;
@@ -39,6 +41,7 @@ public:
     Actions &actions() { return *m_actions; }
     PointTable &table() { return *m_table; }
     ViewArea &view() { return *m_view; }
+    Bones &bones() { return *m_bones; }
     Problems &problems() { return *m_problems; }
     StatusLine &statusLine() { return *m_status; }
 
@@ -55,6 +58,7 @@ private:
                          PanelTitle &titleBar, QWidget &panel);
     void connectFileActions();
     void connectPointActions();
+    void connectBones();
     void connectView();
     void connectThemes();
     void restoreLayout();
@@ -74,6 +78,9 @@ private:
     ViewActions *m_viewActions;
     PointTable *m_table;
     PanelTitle *m_pointsTitle;
+    Bones *m_bones;
+    PanelTitle *m_bonesTitle;
+    BoneLinking *m_linking;
     Problems *m_problems;
     PanelTitle *m_problemsTitle;
     StatusLine *m_status;

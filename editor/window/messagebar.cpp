@@ -4,12 +4,16 @@
 
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QPushButton>
 #include <QStyle>
 
 namespace hardpoint {
 
 MessageBar::MessageBar(QWidget *parent)
-    : QWidget(parent), m_plate(new QLabel(this)), m_text(new QLabel(this))
+    : QWidget(parent)
+    , m_plate(new QLabel(this))
+    , m_text(new QLabel(this))
+    , m_salvage(new QPushButton(tr("Save what was read..."), this))
 {
     setAttribute(Qt::WA_StyledBackground);
     m_plate->setObjectName(QStringLiteral("plate"));
@@ -20,6 +24,8 @@ MessageBar::MessageBar(QWidget *parent)
     layout->setSpacing(10);
     layout->addWidget(m_plate, 0, Qt::AlignTop);
     layout->addWidget(m_text, 1);
+    layout->addWidget(m_salvage, 0, Qt::AlignTop);
+    connect(m_salvage, &QPushButton::clicked, this, &MessageBar::salvageWanted);
     hide();
 }
 
@@ -51,6 +57,7 @@ void MessageBar::refresh()
         hide();
         return;
     }
+    m_salvage->setVisible(m_document->canSalvage());
     const QString readOnly = m_document->readOnlyText();
     if (!readOnly.isEmpty()) {
         say(tr("Read-only"), readOnly, QStringLiteral("warning"));

@@ -4,6 +4,7 @@
 #include <QWidget>
 
 class QLabel;
+class QPushButton;
 
 namespace hardpoint {
 
@@ -21,6 +22,11 @@ public:
     void setDocument(const Document *document);
     QString plate() const;
     QString text() const;
+    QPushButton &salvageButton() const { return *m_salvage; }
+
+signals:
+    /// The points that were read from a damaged file are to be saved into another one.
+    void salvageWanted();
 
 private:
     void refresh();
@@ -29,6 +35,7 @@ private:
     const Document *m_document = nullptr;
     QLabel *m_plate;
     QLabel *m_text;
+    QPushButton *m_salvage;
 };
 
 } // namespace hardpoint

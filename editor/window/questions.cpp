@@ -2,6 +2,7 @@
 #include <editor/models/findingmark.h>
 #include <editor/window/questions.h>
 
+#include <QCheckBox>
 #include <QCoreApplication>
 #include <QMessageBox>
 #include <QPushButton>
@@ -68,6 +69,31 @@ bool saveWithErrors(QWidget *parent, const QString &name, const QStringList &err
     }
     return confirm(parent, Texts::tr("%1 has errors. Save it all the same?").arg(name),
                    shown.join(QLatin1Char('\n')), Texts::tr("Save with errors"));
+}
+
+RelinkAnswer relink(QWidget *parent)
+{
+    QMessageBox box(QMessageBox::NoIcon, Texts::tr("Hardpoint"),
+                    Texts::tr("What should the point keep on its new bone?"), QMessageBox::Cancel,
+                    parent);
+    showSign(box, formatlib::Severity::Information);
+    box.setInformativeText(Texts::tr("Its place: it stays where it is on the model, and its matrix "
+                                     "is computed anew. Its matrix: the numbers stay, and it "
+                                     "moves to where they put it on the new bone."));
+    QPushButton *place = box.addButton(Texts::tr("Keep the place"), QMessageBox::AcceptRole);
+    const QPushButton *matrix =
+        box.addButton(Texts::tr("Keep the matrix"), QMessageBox::AcceptRole);
+    auto *remember = new QCheckBox(Texts::tr("Do the same from now on (Points menu)"), &box);
+    remember->setChecked(true);
+    box.setCheckBox(remember);
+    box.setDefaultButton(place);
+    box.exec();
+    RelinkAnswer answer{.relink = {}, .remember = remember->isChecked()};
+    if (box.clickedButton() == place)
+        answer.relink = Relink::KeepPlace;
+    else if (box.clickedButton() == matrix)
+        answer.relink = Relink::KeepMatrix;
+    return answer;
 }
 
 bool overwriteChanged(QWidget *parent, const QString &name)

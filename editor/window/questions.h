@@ -2,8 +2,11 @@
 #pragma once
 
 #include <editor/core/failure.h>
+#include <editor/core/pointedit.h>
 
 #include <QStringList>
+
+#include <optional>
 
 class QWidget;
 
@@ -16,6 +19,12 @@ enum class Answer { Save, Discard, Cancel };
 Answer saveBeforeClosing(QWidget *parent, const QStringList &names);
 /// Points that the game would drop are about to be saved; names them. True to save all the same.
 bool saveWithErrors(QWidget *parent, const QString &name, const QStringList &errors);
+struct RelinkAnswer {
+    std::optional<Relink> relink; ///< nothing: the user changed their mind
+    bool remember = false;
+};
+/// What a point keeps when it goes to another bone.
+RelinkAnswer relink(QWidget *parent);
 /// Somebody else wrote the file since it was read: true to replace what they wrote.
 bool overwriteChanged(QWidget *parent, const QString &name);
 /// The file is gone from its folder: true to write it there again.

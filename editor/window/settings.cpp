@@ -9,6 +9,9 @@ constexpr QLatin1StringView themeKey("look/theme");
 constexpr QLatin1StringView geometryKey("window/geometry");
 constexpr QLatin1StringView stateKey("window/state");
 constexpr QLatin1StringView folderKey("files/folder");
+constexpr QLatin1StringView relinkKey("points/relink");
+constexpr QLatin1StringView keepPlace("place");
+constexpr QLatin1StringView keepMatrix("matrix");
 
 } // namespace
 
@@ -36,6 +39,24 @@ void Settings::setWindow(const QByteArray &geometry, const QByteArray &state)
 {
     setValue(geometryKey, geometry);
     setValue(stateKey, state);
+}
+
+std::optional<Relink> Settings::relink() const
+{
+    const QString kept = value(relinkKey).toString();
+    if (kept == keepPlace)
+        return Relink::KeepPlace;
+    if (kept == keepMatrix)
+        return Relink::KeepMatrix;
+    return std::nullopt;
+}
+
+void Settings::setRelink(std::optional<Relink> relink)
+{
+    if (!relink)
+        setValue(relinkKey, QString());
+    else
+        setValue(relinkKey, QString(*relink == Relink::KeepPlace ? keepPlace : keepMatrix));
 }
 
 QString Settings::folder() const

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <editor/core/pointedit.h>
 #include <editor/window/theme.h>
 
 #include <QByteArray>
@@ -8,6 +9,7 @@
 #include <QString>
 
 #include <memory>
+#include <optional>
 
 namespace hardpoint {
 
@@ -23,6 +25,9 @@ public:
     QByteArray windowGeometry() const;
     QByteArray windowState() const;
     void setWindow(const QByteArray &geometry, const QByteArray &state);
+    /// What a point keeps when it goes to another bone; nothing: ask.
+    std::optional<Relink> relink() const;
+    void setRelink(std::optional<Relink> relink);
     /// Where the last file was opened or saved.
     QString folder() const;
     void setFolder(const QString &folder);

@@ -69,6 +69,7 @@ public:
     virtual std::vector<ByteRange> untouchedRanges() const = 0;
     virtual Result<Bytes> serialize(std::span<const AttachPoint> points) const = 0;
     virtual Result<Bytes> upgrade() const = 0;
+    virtual Result<Bytes> salvage() const = 0;
     virtual std::optional<Matrix4> world(const AttachPoint &point) const = 0;
     virtual Scene scene() const = 0;
     virtual const RuleSet &ruleSet() const = 0;
@@ -101,6 +102,11 @@ public:
     /// MSH 2000/2001 as 2002 with an empty list; bytes() when there is nothing to do. BadValue
     /// for a format without such an upgrade.
     Result<Bytes> upgrade() const { return m_file->upgrade(); }
+
+    /// For a file whose point list is damaged: the file with a sound list of points() in its
+    /// place, every other byte kept. bytes() when nothing is damaged; the reason when more than
+    /// the list is.
+    Result<Bytes> salvage() const { return m_file->salvage(); }
 
     /// Where a point is at rest, in the file's axes; nothing when its bone has no place.
     std::optional<Matrix4> world(const AttachPoint &point) const { return m_file->world(point); }

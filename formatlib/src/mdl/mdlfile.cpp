@@ -153,12 +153,34 @@ Result<Bytes> MdlFile::serialize(std::span<const AttachPoint> points) const
         const std::size_t behind = m_layout.sections[*m_layout.skeleton].range.end;
         old = {behind, behind};
     }
+    return withPoints(old, points);
+}
+
+Result<Bytes> MdlFile::withPoints(ByteRange old, std::span<const AttachPoint> points) const
+{
     if (points.empty())
         return splice(old, {});
     const Result<Bytes> section = writeAttachments(points, old.begin);
     if (!section)
         return std::unexpected(section.error());
     return splice(old, *section);
+}
+
+Result<Bytes> MdlFile::salvage() const
+{
+    if (!m_layout.readOnlyReason)
+        return m_bytes;
+    if (!m_layout.attachments)
+        return std::unexpected(*m_layout.readOnlyReason);
+    const ByteRange damaged = m_layout.sections[*m_layout.attachments].range;
+    Result<Bytes> bytes = withPoints(damaged, m_layout.points);
+    if (!bytes)
+        return bytes;
+    // Only if that section was all that was wrong is the new file a sound one.
+    const Result<Layout> sound = readLayout(*bytes);
+    if (!sound || sound->readOnlyReason || sound->points != m_layout.points)
+        return std::unexpected(*m_layout.readOnlyReason);
+    return bytes;
 }
 
 Result<Bytes> MdlFile::upgrade() const

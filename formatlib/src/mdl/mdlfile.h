@@ -22,6 +22,7 @@ public:
     std::vector<ByteRange> untouchedRanges() const override;
     Result<Bytes> serialize(std::span<const AttachPoint> points) const override;
     Result<Bytes> upgrade() const override;
+    Result<Bytes> salvage() const override;
     std::optional<Matrix4> world(const AttachPoint &point) const override;
     Scene scene() const override;
     const RuleSet &ruleSet() const override;
@@ -30,6 +31,7 @@ private:
     MdlFile(Bytes bytes, Layout layout);
 
     Result<Bytes> splice(ByteRange old, ByteView section) const;
+    Result<Bytes> withPoints(ByteRange old, std::span<const AttachPoint> points) const;
 
     Bytes m_bytes;
     Layout m_layout;

@@ -22,6 +22,7 @@ public:
     std::vector<ByteRange> untouchedRanges() const override;
     Result<Bytes> serialize(std::span<const AttachPoint> points) const override;
     Result<Bytes> upgrade() const override;
+    Result<Bytes> salvage() const override { return m_bytes; }
     std::optional<Matrix4> world(const AttachPoint &point) const override;
     Scene scene() const override;
     const RuleSet &ruleSet() const override;

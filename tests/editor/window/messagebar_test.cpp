@@ -18,8 +18,9 @@ TEST_F(MessageBarTest, SaysThatASaveMakesAnotherVersionUntilThereWasOne)
     ASSERT_NE(open(file), nullptr);
     EXPECT_TRUE(bar().isVisible());
     EXPECT_EQ(bar().plate(), QString::fromUtf8("2000 → 2002"));
-    EXPECT_EQ(bar().text(), "Saving points makes this file version 2002. "
-                            "Its geometry stays byte for byte.");
+    EXPECT_EQ(bar().text(),
+              "Saving points makes this file version 2002. "
+              "Its geometry stays byte for byte.");
     window().actions().add->trigger();
     press(Qt::Key_Escape);
     window().actions().save->trigger();

@@ -176,7 +176,7 @@ TEST_F(PlainWindowTest, TheMenuOfTheTableHoldsThePointCommands)
     for (QAction *action : {window().actions().add, window().actions().duplicate,
                             window().actions().remove, window().actions().moveUp})
         EXPECT_TRUE(table().actions().contains(action));
-    EXPECT_EQ(table().contextMenuPolicy(), Qt::ActionsContextMenu);
+    EXPECT_EQ(table().contextMenuPolicy(), Qt::DefaultContextMenu);
 }
 
 } // namespace

@@ -64,6 +64,16 @@
     </message>
 </context>
 <context>
+    <name>hardpoint::BonesModel</name>
+    <message numerus="yes">
+        <source>%n point(s) hang on this bone. Double-click to link the selected ones.</source>
+        <translation>
+            <numerusform>%n point hang on this bone. Double-click to link the selected ones.</numerusform>
+            <numerusform>%n points hang on this bone. Double-click to link the selected ones.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hardpoint::FileCommands</name>
     <message numerus="yes">
         <source>%n file(s) could not be opened.</source>

@@ -4,11 +4,15 @@
 #include <editor/models/bonesmodel.h>
 #include <editor/models/look.h>
 
+#include <QSize>
+
 #include <map>
 
 namespace hardpoint {
 
 namespace {
+
+constexpr int rowHeight = 24;
 
 /// Parents as a tree can have them: -1 where the parent is none, or following it runs in a circle.
 std::vector<int> soundParents(const std::vector<formatlib::Bone> &bones)
@@ -174,7 +178,9 @@ QVariant BonesModel::data(const QModelIndex &index, int role) const
                   points);
     case Qt::TextAlignmentRole:
         return QVariant::fromValue(Qt::Alignment(
-            Qt::AlignVCenter | (index.column() == Name ? Qt::AlignLeft : Qt::AlignRight)));
+            Qt::AlignVCenter | (index.column() == Name ? Qt::AlignLeft : Qt::AlignHCenter)));
+    case Qt::SizeHintRole:
+        return index.column() == Points ? QSize(40, rowHeight) : QVariant();
     case Qt::ForegroundRole:
         return index.column() == Points ? QVariant(currentLook().dim) : QVariant();
     case BoneRole:

@@ -12,8 +12,8 @@ struct Console {
     std::istream &in;
     std::ostream &out;
     std::ostream &err;
-    bool colour = false;   ///< out is a terminal and nobody asked for no colour
-    bool progress = false; ///< err is a terminal: what is going on may be said there
+    bool colour = false;        ///< out is a terminal and nobody asked for no colour
+    bool progress = false;      ///< err is a terminal: what is going on may be said there
     QString programFolder = {}; ///< where the editor is looked for
 };
 

@@ -59,7 +59,7 @@ QString boneText(const formatlib::ModelFile &file, const formatlib::BoneLink &bo
     const formatlib::TextEncoding encoding = file.schema().encoding;
     if (!file.schema().bonesByNumber)
         return displayText(bone.name, encoding);
-    const QString number = QString::number(bone.number);
+    QString number = QString::number(bone.number);
     if (bone.number >= file.bones().size() || file.bones()[bone.number].name.empty())
         return number;
     return QStringLiteral("%1  %2").arg(number,

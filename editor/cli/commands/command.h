@@ -15,7 +15,7 @@ namespace hardpoint {
 /// What all commands are made of: a name, a line of help, an example, and what to do.
 template <typename Options>
 CLI::App &addCommand(CLI::App &app, Session &session, const char *name, const QString &help,
-                     const char *example, std::shared_ptr<Options> options,
+                     const char *example, const std::shared_ptr<Options> &options,
                      ExitCode (*run)(const Options &, Output &))
 {
     CLI::App &command = *app.add_subcommand(name, help.toStdString());

@@ -68,7 +68,7 @@
     <message numerus="yes">
         <source>%n point(s) hang on this bone. Double-click to link the selected ones.</source>
         <translation>
-            <numerusform>%n point hang on this bone. Double-click to link the selected ones.</numerusform>
+            <numerusform>%n point hangs on this bone. Double-click to link the selected ones.</numerusform>
             <numerusform>%n points hang on this bone. Double-click to link the selected ones.</numerusform>
         </translation>
     </message>

@@ -173,6 +173,7 @@ void printDiff(const FileDiff &diff, const ModelFile &before, const ModelFile &a
 QString diffSummary(const FileDiff &diff)
 {
     std::vector<std::size_t> changedRows;
+    changedRows.reserve(diff.points.changed.size());
     for (const FieldChange &change : diff.points.changed)
         changedRows.push_back(change.newRow);
     // Changes come in the order of rows, so a point's are neighbours.

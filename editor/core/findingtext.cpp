@@ -173,7 +173,7 @@ QString sentence(const Finding &finding)
 {
     if (const QString special = specialSentence(finding); !special.isEmpty())
         return special;
-    const auto *found = std::ranges::find(sentences, finding.rule, &Sentence::rule);
+    const auto found = std::ranges::find(sentences, finding.rule, &Sentence::rule);
     return found == sentences.end() ? QString() : FindingText::tr(found->text);
 }
 
@@ -219,7 +219,7 @@ QString findingText(const Finding &finding, TextEncoding encoding)
 QString findingMessage(const Finding &finding, std::span<const AttachPoint> points,
                        TextEncoding encoding)
 {
-    const QString text = findingText(finding, encoding);
+    QString text = findingText(finding, encoding);
     if (!finding.point || finding.rule == "mdl.scene.broken")
         return text;
     const std::string &name = points[*finding.point].name;

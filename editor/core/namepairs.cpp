@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include <editor/core/namepairs.h>
 
+#include <QStringList>
+
 #include <algorithm>
 
 namespace hardpoint {

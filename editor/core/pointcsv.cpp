@@ -218,6 +218,7 @@ pointsCsv(const ModelFile &file, std::span<const AttachPoint> points, TextFormat
 {
     const std::vector<Column> columns = columnsOf(file.schema());
     std::vector<std::string> cells;
+    cells.reserve(columns.size());
     for (const Column &column : columns)
         cells.push_back(column.name);
     std::string text = csv::rowText(cells, separatorOf(format));

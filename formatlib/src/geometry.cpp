@@ -6,6 +6,7 @@
 #include <cmath>
 #include <cstddef>
 #include <cstdint>
+#include <numbers>
 #include <utility>
 
 namespace formatlib {
@@ -114,7 +115,7 @@ struct Turn {
     double cosine = 1;
 };
 
-constexpr double pi = 3.14159265358979323846;
+using std::numbers::pi;
 
 Turn turn(double degrees)
 {

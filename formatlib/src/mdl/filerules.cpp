@@ -77,7 +77,7 @@ void checkSections(const FileContext &context, Findings &findings)
 
     std::size_t last = 0;
     for (const SectionInfo &section : info.sections) {
-        const auto *known = std::ranges::find_if(
+        const auto known = std::ranges::find_if(
             usualOrder, [&](std::string_view tag) { return section.tag.starts_with(tag); });
         const auto place = static_cast<std::size_t>(known - usualOrder.begin());
         if (known == usualOrder.end())

@@ -88,7 +88,7 @@ void checkNameLength(const PointContext &context, Findings &findings)
 
 void checkNameTags(const PointContext &context, Findings &findings)
 {
-    const auto *held = std::ranges::find_if(
+    const auto held = std::ranges::find_if(
         tags, [&](std::string_view tag) { return context.point.name.contains(tag); });
     if (held != tags.end()) {
         findings.push_back(

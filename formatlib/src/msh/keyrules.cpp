@@ -170,7 +170,7 @@ void checkLookalikeTypes(const ListContext &context, Findings &findings)
         if (key.type.empty() || std::ranges::find(knownTypes, key.type) != knownTypes.end())
             continue;
         const std::string folded = foldCase(key.type);
-        const auto *meant = std::ranges::find_if(
+        const auto meant = std::ranges::find_if(
             knownTypes, [&](std::string_view known) { return editDistance(folded, known) <= 1; });
         if (meant == knownTypes.end())
             continue;

@@ -156,19 +156,27 @@ void Problems::goTo(const QModelIndex &shown)
 
 void Problems::showMenu(const QPoint &place)
 {
-    const QModelIndex shown = m_list->indexAt(place);
-    if (!shown.isValid())
-        return;
     QMenu menu;
-    const formatlib::Finding &finding = m_model->findingAt(sourceRow(shown));
-    findingfixes::addTo(menu, *m_model->document(), finding);
-    if (finding.point) {
-        if (!menu.isEmpty())
-            menu.addSeparator();
-        menu.addAction(tr("Go to the point"), [this, shown] { goTo(shown); });
+    if (const QModelIndex shown = m_list->indexAt(place); shown.isValid()) {
+        const formatlib::Finding &finding = m_model->findingAt(sourceRow(shown));
+        findingfixes::addTo(menu, *m_model->document(), finding);
+        if (finding.point)
+            menu.addAction(tr("Go to the point"), [this, shown] { goTo(shown); });
+        menu.addSeparator();
     }
-    if (!menu.isEmpty())
-        menu.exec(m_list->viewport()->mapToGlobal(place));
+    QMenu *order = menu.addMenu(tr("Sort"));
+    order->addAction(tr("By severity"), [this] { sortBy(std::nullopt); });
+    order->addAction(tr("By point"), [this] { sortBy(ProblemsModel::SubjectRole); });
+    order->addAction(tr("By rule"), [this] { sortBy(ProblemsModel::RuleRole); });
+    menu.exec(m_list->viewport()->mapToGlobal(place));
+}
+
+void Problems::sortBy(std::optional<int> role)
+{
+    // Without a role the list's own order comes back: by severity, then by row.
+    if (role)
+        m_shown->setSortRole(*role);
+    m_shown->sort(role ? ProblemsModel::Problem : -1);
 }
 
 bool Problems::eventFilter(QObject *watched, QEvent *event)

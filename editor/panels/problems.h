@@ -31,6 +31,8 @@ public:
     /// What belongs into the panel's title: the severities with their counts.
     QWidget *switches() const { return m_switches; }
     QTableView &list() const { return *m_list; }
+    /// By a role of ProblemsModel; nothing: by severity, then by row.
+    void sortBy(std::optional<int> role);
 
 signals:
     /// The user wants to see this point, and what is wrong with it.

@@ -89,6 +89,35 @@ TEST(PointNames, CopiesOfSeveralPointsDifferFromEachOtherToo)
               (std::vector<std::string>{"hair_3", "hair_4", "hair_5", "hair_11"}));
 }
 
+TEST(Relinked, KeepsThePlaceOrTheMatrix)
+{
+    testsupport::MdlBuilder model = testsupport::MdlBuilder::withEverything();
+    model.clips.clear();
+    // A root turned a quarter about Z and twice as large, and a bone one unit along it.
+    const testsupport::MdlBuilder::Matrix root{0, 2, 0, 0, -2, 0, 0, 0, 0, 0, 2, 0, 10, 0, 0, 1};
+    model.bones = {
+        {.name = "root", .parent = -1, .matrix = root, .properties = {}},
+        {.name = "tip",
+         .parent = 0,
+         .matrix = testsupport::MdlBuilder::moved(testsupport::MdlBuilder::identity, 1, 0, 0),
+         .properties = {}}};
+    model.points = {
+        {0, "a", testsupport::MdlBuilder::moved(testsupport::MdlBuilder::identity, 3, 4, 5)}};
+    model.sections = {model.skeleton(), model.attachments()};
+    const ModelFile file = *ModelFile::open(model.build());
+    const AttachPoint &point = file.points()[0];
+    EXPECT_EQ(file.world(point)->origin(), (Vec3{2, 6, 10}));
+    const auto kept = relinked(file, point, {{}, 1}, Relink::KeepPlace);
+    ASSERT_TRUE(kept);
+    EXPECT_EQ(kept->bone.number, 1);
+    EXPECT_EQ(kept->matrix.origin(), (Vec3{2, 4, 5}));
+    EXPECT_EQ(file.world(*kept)->origin(), (Vec3{2, 6, 10}));
+    const auto moved = relinked(file, point, {{}, 1}, Relink::KeepMatrix);
+    EXPECT_TRUE(sameBits(moved->matrix, point.matrix));
+    EXPECT_FALSE(relinked(file, point, {{}, 9}, Relink::KeepPlace)) << "there is no such bone";
+    EXPECT_TRUE(relinked(file, point, {{}, 9}, Relink::KeepMatrix));
+}
+
 TEST(EncodedText, NamesTheCharacterThatDoesNotFit)
 {
     EXPECT_EQ(*encodedText("손_1", keyed), "\xBC\xD5_1");

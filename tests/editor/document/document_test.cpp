@@ -13,6 +13,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <random>
 
 using namespace hardpoint;
 using formatlib::AttachPoint;
@@ -254,6 +255,40 @@ TEST_F(DocumentTest, FixesAreOneStep)
     document().applyFixes({{&document().findings()[0], 1}}, "Remove");
     EXPECT_EQ(document().pointCount(), 4);
     EXPECT_TRUE(follower.agrees());
+}
+
+TEST_F(DocumentTest, EveryFixOfRandomPointsEndsAndUndoGivesTheExactListBack)
+{
+    static const std::vector<std::string> some{"a_1",        "a_01",        "a__1", "",
+                                               "trailend_1", "trailstar_2", "a_x",  "b"};
+    std::mt19937 random(7);
+    for (int round = 0; round < 40; ++round) {
+        std::vector<AttachPoint> points(random() % 9);
+        for (AttachPoint &point : points) {
+            point = named(some[random() % some.size()]);
+            point.bone.name = random() % 2 == 0 ? "Bip01 R Hnd" : "Bip01 R Hand";
+        }
+        document().insertPoints(0, points, "Add");
+        const std::vector<AttachPoint> start(document().points().begin(),
+                                             document().points().end());
+        const int before = document().undoStack().index();
+        for (int looks = 0;; ++looks) {
+            ASSERT_LT(looks, 20);
+            std::vector<formatlib::ChosenFix> chosen;
+            for (const formatlib::Finding &finding : document().findings()) {
+                if (!finding.fixes.empty())
+                    chosen.push_back({&finding, 0});
+            }
+            if (chosen.empty())
+                break;
+            document().applyFixes(chosen, "Fix");
+        }
+        document().undoStack().setIndex(before);
+        ASSERT_TRUE(std::ranges::equal(document().points(), start)) << "round " << round;
+        document().undoStack().setIndex(0);
+    }
+    EXPECT_EQ(names(), "abcde");
+    EXPECT_FALSE(document().isModified());
 }
 
 TEST_F(DocumentTest, SavesPointsOnlyAndIsCleanAfterIt)

@@ -92,6 +92,20 @@ TEST_F(ProblemsTest, SeveritiesCanBeHidden)
     EXPECT_EQ(m_panel.list().model()->rowCount(), 2);
 }
 
+TEST_F(ProblemsTest, CanBeSortedAndComesBackToItsOrder)
+{
+    m_panel.sortBy(ProblemsModel::RuleRole);
+    EXPECT_EQ(cell(2, 0).data(ProblemsModel::RuleRole).toString(), "msh.text.encoding");
+    auto point = document().point(1);
+    point.name = "a_x";
+    document().changePoints({{document().idAt(1), point}}, QStringLiteral("x"));
+    m_panel.sortBy(ProblemsModel::SubjectRole);
+    EXPECT_EQ(cell(0, 0).data(ProblemsModel::SubjectRole).toString(), "a_x");
+    m_panel.sortBy(std::nullopt);
+    EXPECT_EQ(cell(0, 0).data(ProblemsModel::SeverityRole).toInt(), 0);
+    EXPECT_EQ(cell(2, 0).data(ProblemsModel::SeverityRole).toInt(), 2);
+}
+
 TEST_F(ProblemsTest, GoesToThePointByMouseAndByKeyboard)
 {
     const QSignalSpy wanted(&m_panel, &Problems::pointWanted);

@@ -29,25 +29,6 @@ protected:
         return {between(box.min.x, box.max.x), between(box.min.y, box.max.y),
                 between(box.min.z, box.max.z) + 0.25F};
     }
-
-    QColor colourAt(const formatlib::Vec3 &place)
-    {
-        // The first picture also gives the view its size.
-        const QImage image = viewport().grabImage();
-        const std::optional<QPointF> pixel = viewport().pixelOf(place);
-        if (!pixel || image.isNull())
-            return {};
-        const double ratio = viewport().widget()->devicePixelRatioF();
-        return image.pixelColor((*pixel * ratio).toPoint());
-    }
-
-    static void expectColour(const QColor &found, const QColor &wanted)
-    {
-        ASSERT_TRUE(found.isValid()) << "not in the picture";
-        EXPECT_NEAR(found.red(), wanted.red(), 8);
-        EXPECT_NEAR(found.green(), wanted.green(), 8);
-        EXPECT_NEAR(found.blue(), wanted.blue(), 8);
-    }
 };
 
 TEST_P(EditingTest, APointIsAddedByKeyboardSeenSavedAndReadAgain)
@@ -84,10 +65,10 @@ TEST_P(EditingTest, APointIsAddedByKeyboardSeenSavedAndReadAgain)
 
     viewport().setLabelMode(LabelMode::Off);
     document().selection().set({document().idAt(row)});
-    expectColour(colourAt(wanted), viewcolours::markerSelected);
+    EXPECT_COLOUR(colourAt(wanted), viewcolours::markerSelected);
     document().selection().clear();
     const bool marked = !document().findingsAt(row).empty();
-    expectColour(colourAt(wanted), marked ? viewcolours::markerProblem : viewcolours::marker);
+    EXPECT_COLOUR(colourAt(wanted), marked ? viewcolours::markerProblem : viewcolours::marker);
 
     window().actions().save->trigger();
     EXPECT_FALSE(window().isWindowModified());

@@ -109,4 +109,15 @@ void WindowTest::answer(const QString &button)
     patience->start(10);
 }
 
+QColor WindowTest::colourAt(const formatlib::Vec3 &place)
+{
+    // The first picture also gives the view its size.
+    const QImage image = viewport().grabImage();
+    const std::optional<QPointF> pixel = viewport().pixelOf(place);
+    if (!pixel || image.isNull())
+        return {};
+    const double ratio = viewport().widget()->devicePixelRatioF();
+    return image.pixelColor((*pixel * ratio).toPoint());
+}
+
 } // namespace testsupport

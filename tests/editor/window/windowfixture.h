@@ -20,12 +20,14 @@
 #include <tests/support/shared.h>
 
 #include <QAction>
+#include <QColor>
 #include <QMessageBox>
 #include <QTemporaryDir>
 #include <QTest>
 
 #include <gtest/gtest.h>
 
+#include <cstdlib>
 #include <functional>
 #include <memory>
 
@@ -59,6 +61,9 @@ protected:
     void type(const QString &text);
     void edit(const QString &pointName);
 
+    /// What the picture shows at a place in the file's axes; no colour when it is not in it.
+    QColor colourAt(const formatlib::Vec3 &place);
+
     /// Presses this button in the next message box that comes up, and keeps what it said.
     void answer(const QString &button);
     /// What the last message box said, title and detail; empty when none came.
@@ -72,6 +77,15 @@ protected:
 private:
     QString m_told;
 };
+
+/// A pixel's colour, as near as edges and drivers let it be.
+#define EXPECT_COLOUR(found, wanted)                                                               \
+    EXPECT_PRED2(                                                                                  \
+        [](const QColor &a, const QColor &b) {                                                     \
+            return a.isValid() && std::abs(a.red() - b.red()) <= 8                                 \
+                && std::abs(a.green() - b.green()) <= 8 && std::abs(a.blue() - b.blue()) <= 8;     \
+        },                                                                                         \
+        found, wanted)
 
 /// The same without the viewport's picture.
 class PlainWindowTest : public WindowTest {

@@ -30,110 +30,174 @@ struct Sentence {
 // first argument and so on; what each means stands beside the rule in the format library.
 constexpr std::array sentences{
     Sentence{"msh.key.duplicate",
-             QT_TR_NOOP("is read as (%2, %3), the same as %4. The game drops this point.")},
+             QT_TRANSLATE_NOOP("FindingText",
+                               "is read as (%2, %3), the same as %4. The game drops this point.")},
     Sentence{"msh.key.malformed",
-             QT_TR_NOOP("has no number behind its type: the game reads it as (%2, %3).")},
+             QT_TRANSLATE_NOOP("FindingText",
+                               "has no number behind its type: the game reads it as (%2, %3).")},
     Sentence{"msh.key.noncanonical",
-             QT_TR_NOOP("is read as (%2, %3), which is usually written %4.")},
+             QT_TRANSLATE_NOOP("FindingText", "is read as (%2, %3), which is usually written %4.")},
     Sentence{"msh.key.lookalike",
-             QT_TR_NOOP("is of type %2, which the game does not look up. It knows %3.")},
-    Sentence{
-        "msh.trail.unpaired",
-        QT_TR_NOOP("has no partner: trailstart points %1, trailend points %2. The game draws no "
-                   "trail.")},
+             QT_TRANSLATE_NOOP("FindingText",
+                               "is of type %2, which the game does not look up. It knows %3.")},
+    Sentence{"msh.trail.unpaired",
+             QT_TRANSLATE_NOOP(
+                 "FindingText",
+                 "has no partner: trailstart points %1, trailend points %2. The game draws no "
+                 "trail.")},
     Sentence{"msh.bone.empty",
-             QT_TR_NOOP("hangs on no bone: it stays behind when the character "
-                        "moves.")},
+             QT_TRANSLATE_NOOP("FindingText",
+                               "hangs on no bone: it stays behind when the character "
+                               "moves.")},
     Sentence{"msh.bone.unknown",
-             QT_TR_NOOP("hangs on %1, a bone that is not there. The effect fails without a word.")},
+             QT_TRANSLATE_NOOP(
+                 "FindingText",
+                 "hangs on %1, a bone that is not there. The effect fails without a word.")},
+    Sentence{"msh.text.length",
+             QT_TRANSLATE_NOOP(
+                 "FindingText",
+                 "has a text of %1 bytes. The game has room for 259 and overwrites what lies "
+                 "behind.")},
     Sentence{
-        "msh.text.length",
-        QT_TR_NOOP("has a text of %1 bytes. The game has room for 259 and overwrites what lies "
-                   "behind.")},
-    Sentence{"msh.text.zero-byte",
-             QT_TR_NOOP("has a zero byte in a text: the game reads its first %1 bytes only.")},
+        "msh.text.zero-byte",
+        QT_TRANSLATE_NOOP("FindingText",
+                          "has a zero byte in a text: the game reads its first %1 bytes only.")},
     Sentence{"msh.position.nonfinite",
-             QT_TR_NOOP("is at a place that is no number. The game cannot draw what hangs on it.")},
-    Sentence{"msh.position.far", QT_TR_NOOP("is %1 units away from the mesh, which measures %2.")},
+             QT_TRANSLATE_NOOP(
+                 "FindingText",
+                 "is at a place that is no number. The game cannot draw what hangs on it.")},
     Sentence{
-        "msh.faces.range",
-        QT_TR_NOOP("Faces use vertices that are not there (corners: %1, the first in face %2). "
-                   "The game draws garbage or ends.")},
-    Sentence{"msh.faces.wide",
-             QT_TR_NOOP("Faces have 32-bit indices, and the game reads 16. Write the mesh with "
-                        "another tool.")},
-    Sentence{"msh.submesh.range", QT_TR_NOOP("Sub-mesh %1 reaches beyond the vertices or faces.")},
-    Sentence{"msh.submesh.coverage",
-             QT_TR_NOOP("Faces in no sub-mesh: %1. The game does not draw them.")},
+        "msh.position.far",
+        QT_TRANSLATE_NOOP("FindingText", "is %1 units away from the mesh, which measures %2.")},
+    Sentence{"msh.faces.range",
+             QT_TRANSLATE_NOOP(
+                 "FindingText",
+                 "Faces use vertices that are not there (corners: %1, the first in face %2). "
+                 "The game draws garbage or ends.")},
+    Sentence{
+        "msh.faces.wide",
+        QT_TRANSLATE_NOOP("FindingText",
+                          "Faces have 32-bit indices, and the game reads 16. Write the mesh with "
+                          "another tool.")},
+    Sentence{"msh.submesh.range",
+             QT_TRANSLATE_NOOP("FindingText", "Sub-mesh %1 reaches beyond the vertices or faces.")},
+    Sentence{
+        "msh.submesh.coverage",
+        QT_TRANSLATE_NOOP("FindingText", "Faces in no sub-mesh: %1. The game does not draw them.")},
     Sentence{"msh.bounds.mismatch",
-             QT_TR_NOOP("The bounding box in the file is off by %1 from the vertices.")},
-    Sentence{"msh.bounds.nonfinite", QT_TR_NOOP("The bounding box in the file is no number.")},
-    Sentence{
-        "msh.mask.unsupported",
-        QT_TR_NOOP("Vertex components %1 are not supported: an animated mesh with them does not "
-                   "load.")},
+             QT_TRANSLATE_NOOP("FindingText",
+                               "The bounding box in the file is off by %1 from the vertices.")},
+    Sentence{"msh.bounds.nonfinite",
+             QT_TRANSLATE_NOOP("FindingText", "The bounding box in the file is no number.")},
+    Sentence{"msh.mask.unsupported",
+             QT_TRANSLATE_NOOP(
+                 "FindingText",
+                 "Vertex components %1 are not supported: an animated mesh with them does not "
+                 "load.")},
     Sentence{"msh.mask.weights",
-             QT_TR_NOOP("Weights come without bit 0x10, which usually goes with them.")},
-    Sentence{"msh.weights.four", QT_TR_NOOP("Vertices with four weights: %1, the first is %2.")},
+             QT_TRANSLATE_NOOP("FindingText",
+                               "Weights come without bit 0x10, which usually goes with them.")},
+    Sentence{"msh.weights.four",
+             QT_TRANSLATE_NOOP("FindingText", "Vertices with four weights: %1, the first is %2.")},
+    Sentence{"msh.weights.order",
+             QT_TRANSLATE_NOOP(
+                 "FindingText",
+                 "Vertices whose weights do not descend or do not add up to 1: %1, the first "
+                 "is %2.")},
     Sentence{
-        "msh.weights.order",
-        QT_TR_NOOP("Vertices whose weights do not descend or do not add up to 1: %1, the first "
-                   "is %2.")},
-    Sentence{"msh.weights.bone",
-             QT_TR_NOOP("Vertices that follow bones which are not in the list: %1, the first is "
-                        "%2.")},
+        "msh.weights.bone",
+        QT_TRANSLATE_NOOP("FindingText",
+                          "Vertices that follow bones which are not in the list: %1, the first is "
+                          "%2.")},
     Sentence{"msh.bones.empty-name",
-             QT_TR_NOOP("Bone %1 has no name: the game counts all later ones wrongly.")},
-    Sentence{"msh.version.unknown", QT_TR_NOOP("Version %1 is unknown; it is read like 2000.")},
-    Sentence{"msh.type.unknown", QT_TR_NOOP("Mesh type %1 is unknown.")},
+             QT_TRANSLATE_NOOP("FindingText",
+                               "Bone %1 has no name: the game counts all later ones wrongly.")},
+    Sentence{"msh.version.unknown",
+             QT_TRANSLATE_NOOP("FindingText", "Version %1 is unknown; it is read like 2000.")},
+    Sentence{"msh.type.unknown", QT_TRANSLATE_NOOP("FindingText", "Mesh type %1 is unknown.")},
     Sentence{"msh.trailing",
-             QT_TR_NOOP("Bytes after the end: %1. The game ignores them; they are kept.")},
-    Sentence{"msh.vertices.limit", QT_TR_NOOP("There are %1 vertices; the game counts to 65,536.")},
+             QT_TRANSLATE_NOOP("FindingText",
+                               "Bytes after the end: %1. The game ignores them; they are kept.")},
+    Sentence{"msh.vertices.limit",
+             QT_TRANSLATE_NOOP("FindingText", "There are %1 vertices; the game counts to 65,536.")},
     Sentence{"msh.materials.count",
-             QT_TR_NOOP("The material script has %1 materials for %2 sub-meshes.")},
-    Sentence{"mdl.name.duplicate",
-             QT_TR_NOOP("has the name of an earlier point. The engine takes the first one.")},
-    Sentence{"mdl.name.empty", QT_TR_NOOP("has no name, so no scene can refer to it.")},
-    Sentence{"mdl.name.length", QT_TR_NOOP("has a name of %1 bytes; readers stop at 128.")},
-    Sentence{"mdl.name.tag",
-             QT_TR_NOOP("has %1 in its name, which readers take for the start of a section.")},
-    Sentence{"mdl.name.text",
-             QT_TR_NOOP("has a name that is no clean text: broken UTF-8, control characters, or "
-                        "blanks at an end.")},
+             QT_TRANSLATE_NOOP("FindingText",
+                               "The material script has %1 materials for %2 sub-meshes.")},
+    Sentence{
+        "mdl.name.duplicate",
+        QT_TRANSLATE_NOOP("FindingText",
+                          "has the name of an earlier point. The engine takes the first one.")},
+    Sentence{"mdl.name.empty",
+             QT_TRANSLATE_NOOP("FindingText", "has no name, so no scene can refer to it.")},
+    Sentence{"mdl.name.length",
+             QT_TRANSLATE_NOOP("FindingText", "has a name of %1 bytes; readers stop at 128.")},
+    Sentence{
+        "mdl.name.tag",
+        QT_TRANSLATE_NOOP("FindingText",
+                          "has %1 in its name, which readers take for the start of a section.")},
+    Sentence{
+        "mdl.name.text",
+        QT_TRANSLATE_NOOP("FindingText",
+                          "has a name that is no clean text: broken UTF-8, control characters, or "
+                          "blanks at an end.")},
     Sentence{"mdl.bone.range",
-             QT_TR_NOOP("hangs on bone %1, but the skeleton has %2 bones, counted from 0.")},
-    Sentence{"mdl.matrix.nonfinite", QT_TR_NOOP("has a matrix that is no number.")},
-    Sentence{"mdl.matrix.affine", QT_TR_NOOP("has a matrix whose last column is not 0, 0, 0, 1.")},
+             QT_TRANSLATE_NOOP("FindingText",
+                               "hangs on bone %1, but the skeleton has %2 bones, counted from 0.")},
+    Sentence{"mdl.matrix.nonfinite",
+             QT_TRANSLATE_NOOP("FindingText", "has a matrix that is no number.")},
+    Sentence{"mdl.matrix.affine",
+             QT_TRANSLATE_NOOP("FindingText", "has a matrix whose last column is not 0, 0, 0, 1.")},
     Sentence{"mdl.matrix.singular",
-             QT_TR_NOOP("has a matrix without volume: what hangs on it is flattened.")},
-    Sentence{"mdl.matrix.skew",
-             QT_TR_NOOP("has a matrix that shears, mirrors or scales unevenly.")},
-    Sentence{"mdl.points.many", QT_TR_NOOP("There are %1 points; some readers stop at 64.")},
-    Sentence{"mdl.scene.order",
-             QT_TR_NOOP("The order of points changed. A script may refer to them by number.")},
-    Sentence{"mdl.source.near",
-             QT_TR_NOOP("The vendor's editor has a source of this model beside it. Saving there "
-                        "overwrites these points.")},
+             QT_TRANSLATE_NOOP("FindingText",
+                               "has a matrix without volume: what hangs on it is flattened.")},
+    Sentence{
+        "mdl.matrix.skew",
+        QT_TRANSLATE_NOOP("FindingText", "has a matrix that shears, mirrors or scales unevenly.")},
+    Sentence{"mdl.points.many",
+             QT_TRANSLATE_NOOP("FindingText", "There are %1 points; some readers stop at 64.")},
+    Sentence{
+        "mdl.scene.order",
+        QT_TRANSLATE_NOOP("FindingText",
+                          "The order of points changed. A script may refer to them by number.")},
+    Sentence{
+        "mdl.source.near",
+        QT_TRANSLATE_NOOP("FindingText",
+                          "The vendor's editor has a source of this model beside it. Saving there "
+                          "overwrites these points.")},
     Sentence{"mdl.section.end",
-             QT_TR_NOOP("A section does not end where it says: %1 at offset %2 (%3).")},
-    Sentence{"mdl.section.order", QT_TR_NOOP("Section %1 comes later than usual.")},
+             QT_TRANSLATE_NOOP("FindingText",
+                               "A section does not end where it says: %1 at offset %2 (%3).")},
+    Sentence{"mdl.section.order",
+             QT_TRANSLATE_NOOP("FindingText", "Section %1 comes later than usual.")},
     Sentence{"mdl.version.old",
-             QT_TR_NOOP("Version %1 is so old that today's engine ignores its points.")},
+             QT_TRANSLATE_NOOP("FindingText",
+                               "Version %1 is so old that today's engine ignores its points.")},
     Sentence{"mdl.version.new",
-             QT_TR_NOOP("Version %1 is newer than 23: the mesh is not understood.")},
-    Sentence{"mdl.skeleton.missing", QT_TR_NOOP("There is no skeleton: no point can be added.")},
-    Sentence{"mdl.bones.many", QT_TR_NOOP("There are %1 bones; the engine stops at 128.")},
-    Sentence{"mdl.vertices.stride", QT_TR_NOOP("The vertices of mesh %1 do not fit their format.")},
-    Sentence{"mdl.indices.range",
-             QT_TR_NOOP("Triangles of mesh %1 use vertices that are not there (corners: %2, the "
-                        "first in triangle %3).")},
-    Sentence{"mdl.weights.bone",
-             QT_TR_NOOP("Vertices of mesh %1 follow bones that are not there: %2, the first is "
-                        "%3.")},
-    Sentence{"mdl.weights.sum",
-             QT_TR_NOOP("Vertices of mesh %1 whose weights do not add up to 1: %2, the first is "
-                        "%3.")},
-    Sentence{"mdl.clip.tracks", QT_TR_NOOP("Animation %1 has %2 tracks for %3 bones.")},
+             QT_TRANSLATE_NOOP("FindingText",
+                               "Version %1 is newer than 23: the mesh is not understood.")},
+    Sentence{"mdl.skeleton.missing",
+             QT_TRANSLATE_NOOP("FindingText", "There is no skeleton: no point can be added.")},
+    Sentence{"mdl.bones.many",
+             QT_TRANSLATE_NOOP("FindingText", "There are %1 bones; the engine stops at 128.")},
+    Sentence{"mdl.vertices.stride",
+             QT_TRANSLATE_NOOP("FindingText", "The vertices of mesh %1 do not fit their format.")},
+    Sentence{
+        "mdl.indices.range",
+        QT_TRANSLATE_NOOP("FindingText",
+                          "Triangles of mesh %1 use vertices that are not there (corners: %2, the "
+                          "first in triangle %3).")},
+    Sentence{
+        "mdl.weights.bone",
+        QT_TRANSLATE_NOOP("FindingText",
+                          "Vertices of mesh %1 follow bones that are not there: %2, the first is "
+                          "%3.")},
+    Sentence{
+        "mdl.weights.sum",
+        QT_TRANSLATE_NOOP("FindingText",
+                          "Vertices of mesh %1 whose weights do not add up to 1: %2, the first is "
+                          "%3.")},
+    Sentence{"mdl.clip.tracks",
+             QT_TRANSLATE_NOOP("FindingText", "Animation %1 has %2 tracks for %3 bones.")},
 };
 
 /// Rules that say different things in different cases; nothing for the others.

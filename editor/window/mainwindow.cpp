@@ -3,6 +3,7 @@
 #include <editor/document/selection.h>
 #include <editor/models/look.h>
 #include <editor/panels/bones.h>
+#include <editor/panels/history.h>
 #include <editor/panels/paneltitle.h>
 #include <editor/panels/pointcommands.h>
 #include <editor/panels/pointtable.h>
@@ -26,34 +27,11 @@
 #include <QApplication>
 #include <QCloseEvent>
 #include <QDir>
-#include <QDockWidget>
 #include <QDropEvent>
 #include <QMenu>
 #include <QMessageBox>
 
 namespace hardpoint {
-
-namespace {
-
-/// Where a finding's field is edited.
-PointColumn columnOf(std::optional<formatlib::Field> field)
-{
-    using formatlib::Field;
-    switch (field.value_or(Field::Name)) {
-    case Field::Name:
-        return PointColumn::Name;
-    case Field::Bone:
-        return PointColumn::Bone;
-    case Field::Extra:
-        return PointColumn::Extra;
-    case Field::Position:
-    case Field::Matrix:
-        return PointColumn::X;
-    }
-    return PointColumn::Name;
-}
-
-} // namespace
 
 MainWindow::MainWindow(Settings &settings, ThemeSwitch &themes, std::unique_ptr<Viewport> viewport)
     : m_settings(settings)
@@ -70,6 +48,8 @@ MainWindow::MainWindow(Settings &settings, ThemeSwitch &themes, std::unique_ptr<
     , m_linking(new BoneLinking(*this, settings))
     , m_problems(new Problems(this))
     , m_problemsTitle(new PanelTitle(tr("Problems"), this))
+    , m_history(new History(this))
+    , m_historyTitle(new PanelTitle(tr("History"), this))
     , m_status(new StatusLine(this))
 {
     m_files->setParent(this);
@@ -212,49 +192,6 @@ void MainWindow::connectThemes()
     dress();
 }
 
-void MainWindow::buildDocks()
-{
-    setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
-    QDockWidget *points =
-        addDock(Qt::RightDockWidgetArea, "points", tr("Points"), *m_pointsTitle, *m_table);
-    resizeDocks({points}, {560}, Qt::Horizontal);
-    QDockWidget *bones =
-        addDock(Qt::RightDockWidgetArea, "bones", tr("Bones"), *m_bonesTitle, *m_bones);
-    resizeDocks({points, bones}, {520, 260}, Qt::Vertical);
-    QDockWidget *problems = addDock(Qt::BottomDockWidgetArea, "problems", tr("Problems"),
-                                    *m_problemsTitle, *m_problems);
-    resizeDocks({problems}, {180}, Qt::Vertical);
-    m_problemsTitle->addControl(m_problems->switches());
-    connect(m_problems, &Problems::countsChanged, this, [this, problems](int all) {
-        m_problemsTitle->setDetail(all == 0 ? tr("none") : QString());
-        problems->setWindowTitle(all == 0 ? tr("Problems") : tr("Problems (%1)").arg(all));
-    });
-    connect(m_problems, &Problems::pointWanted, this,
-            [this](PointId point, std::optional<formatlib::Field> field) {
-                m_shown->selection().set({point});
-                m_table->goToCell(m_shown->rowOf(point), columnOf(field));
-                m_view->viewport().frameSelection();
-            });
-    for (QAction *action : m_actions->forTable()) {
-        if (!action) {
-            action = new QAction(m_table);
-            action->setSeparator(true);
-        }
-        m_table->addAction(action);
-    }
-}
-
-QDockWidget *MainWindow::addDock(Qt::DockWidgetArea area, const char *name, const QString &title,
-                                 PanelTitle &titleBar, QWidget &panel)
-{
-    auto *dock = new QDockWidget(title, this);
-    dock->setObjectName(QLatin1String(name));
-    dock->setTitleBarWidget(&titleBar);
-    dock->setWidget(&panel);
-    addDockWidget(area, dock);
-    return dock;
-}
-
 void MainWindow::restoreLayout()
 {
     resize(1440, 900);
@@ -278,6 +215,7 @@ void MainWindow::showDocument(Document *document)
     m_view->setDocument(document);
     m_problems->setDocument(document);
     m_bones->setDocument(document);
+    m_history->setDocument(document);
     m_status->setDocument(document);
     if (document) {
         m_undoGroup.addStack(&document->undoStack());

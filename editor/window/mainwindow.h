@@ -16,6 +16,7 @@ class Bones;
 class Document;
 class DocumentTabs;
 class FileCommands;
+class History;
 class PanelTitle;
 class PointTable;
 class Problems;
@@ -43,6 +44,7 @@ public:
     ViewArea &view() { return *m_view; }
     Bones &bones() { return *m_bones; }
     Problems &problems() { return *m_problems; }
+    History &history() { return *m_history; }
     StatusLine &statusLine() { return *m_status; }
 
 protected:
@@ -83,6 +85,8 @@ private:
     BoneLinking *m_linking;
     Problems *m_problems;
     PanelTitle *m_problemsTitle;
+    History *m_history;
+    PanelTitle *m_historyTitle;
     StatusLine *m_status;
     Document *m_shown = nullptr;
 };

@@ -67,6 +67,9 @@ void SaveOptions::addTo(CLI::App &command)
     command.add_flag("--no-backup", noBackup, text(Cli::tr("Keep no FILE~ of what was there")));
     command.add_flag("--dry-run", dryRun, text(Cli::tr("Write nothing, print what would change")));
     command.add_flag("--force", force, text(Cli::tr("Write even what adds an error")));
+    command.add_flag("--direct", direct,
+                     text(Cli::tr("Write into the file itself, for folders that let no new file "
+                                  "take its place; only with a backup")));
     command.add_flag("--json", json, text(Cli::tr("Print what changes as JSON")));
 }
 
@@ -117,15 +120,21 @@ ExitCode saveBytes(const QString &path, const filestore::LoadedModel &model, con
         return ExitCode::Failed;
     }
 
-    const bool backup = !options.noBackup && QFileInfo::exists(target);
-    filestore::WriteOptions writing{.expectedHash = std::nullopt, .backup = backup};
+    filestore::WriteOptions writing{.direct = options.direct};
+    if (options.noBackup)
+        writing.backup = noBackup;
     if (inPlace)
         writing.expectedHash = model.hash;
-    if (const auto written = filestore::write(target, bytes, writing); !written)
+    const auto written = filestore::write(target, bytes, writing);
+    if (!written) {
+        if (written.error().kind == Failure::Kind::NoReplacing)
+            output.complain(target,
+                            Cli::tr("--direct writes into the file itself, after a backup"));
         return output.fail(target, written.error());
+    }
     if (!options.json)
-        output.line(QStringLiteral("%1: %2").arg(
-            displayText(target), savedText(diff, backup ? target + QLatin1Char('~') : QString())));
+        output.line(
+            QStringLiteral("%1: %2").arg(displayText(target), savedText(diff, written->backup)));
     return ExitCode::Fine;
 }
 

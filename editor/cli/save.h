@@ -16,7 +16,8 @@ struct SaveOptions {
     bool noBackup = false;
     bool dryRun = false;
     bool force = false;
-    bool json = false; ///< the difference as JSON
+    bool direct = false; ///< into the file itself
+    bool json = false;   ///< the difference as JSON
 
     void addTo(CLI::App &command);
 };

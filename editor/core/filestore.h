@@ -2,6 +2,8 @@
 #pragma once
 
 #include <editor/core/failure.h>
+#include <editor/core/saving/backup.h>
+#include <editor/core/saving/disk.h>
 
 #include <formatlib/modelfile.h>
 
@@ -36,14 +38,26 @@ struct WriteOptions {
     /// What the file must still be on disk; nothing: whatever is there is replaced. An empty
     /// array: there must be no file.
     std::optional<QByteArray> expectedHash = std::nullopt;
-    bool backup = true; ///< keep what was there as FILE~; a failed backup stops the save
+    BackupRule backup = {}; ///< a failed backup stops the save
+    /// Writes over the file itself, which is not whole meanwhile: for folders that let nothing take
+    /// its place. Refused without a backup.
+    bool direct = false;
+    Disk *disk = nullptr; ///< null: the real one
+};
+
+struct Written {
+    QByteArray hash; ///< of what is on disk now
+    QString backup;  ///< where the old file is; empty: there was none, or none was wanted
 };
 
 /// Replaces the file in one step: it is whole at every moment, the old one or the new one. Keeps
-/// permissions, follows a symbolic link, and reads the result back before it says so. Gives the
-/// hash of what is on disk now. On failure the file on disk is what it was.
-Outcome<QByteArray> write(const QString &path, formatlib::ByteView bytes,
-                          const WriteOptions &options);
+/// permissions, follows a symbolic link, flushes file and folder, and reads the result back before
+/// it says so. Of two programs that do so at once the second one notices. On failure the file on
+/// disk is what it was, but for a FlushFolder or a last ReadBack, as the text says.
+Outcome<Written> write(const QString &path, formatlib::ByteView bytes, const WriteOptions &options);
+
+/// Takes away what saves of this file left behind when their program was killed.
+void removeLeftovers(const QString &path);
 
 /// The points in this file, proved before a byte is written: serialize, open again, compare.
 /// Refused when the proof fails or the format can't hold the points.

@@ -13,6 +13,17 @@
 
 namespace hardpoint {
 
+namespace {
+
+filestore::WriteOptions writeOptions(const SaveHow &how,
+                                     const std::optional<QByteArray> &expectedHash = {})
+{
+    return {
+        .expectedHash = expectedHash, .backup = how.backup, .direct = how.direct, .disk = how.disk};
+}
+
+} // namespace
+
 Outcome<std::unique_ptr<Document>> Document::open(const QString &path)
 {
     Outcome<filestore::LoadedModel> model = filestore::open(path);
@@ -220,19 +231,19 @@ void Document::check()
     m_findings = m_checker->check(m_points);
 }
 
-Outcome<void> Document::save(bool overwrite)
+Outcome<void> Document::save(const SaveHow &how)
 {
     if (!isModified())
         return {};
-    return saveTo(m_path, overwrite ? std::nullopt : std::optional(m_hash));
+    return saveTo(m_path, how.overwrite ? std::nullopt : std::optional(m_hash), how);
 }
 
-Outcome<void> Document::saveAs(const QString &path)
+Outcome<void> Document::saveAs(const QString &path, const SaveHow &how)
 {
-    return saveTo(path, {});
+    return saveTo(path, {}, how);
 }
 
-Outcome<void> Document::saveCopy(const QString &path) const
+Outcome<void> Document::saveCopy(const QString &path, const SaveHow &how) const
 {
     if (QFileInfo(path) == QFileInfo(m_path)) {
         return std::unexpected(
@@ -241,25 +252,26 @@ Outcome<void> Document::saveCopy(const QString &path) const
     const auto bytes = filestore::prove(m_file, m_points);
     if (!bytes)
         return std::unexpected(bytes.error());
-    if (const auto written = filestore::write(path, *bytes, {}); !written)
+    if (const auto written = filestore::write(path, *bytes, writeOptions(how)); !written)
         return std::unexpected(written.error());
     return {};
 }
 
-Outcome<void> Document::saveTo(const QString &path, const std::optional<QByteArray> &expectedHash)
+Outcome<void> Document::saveTo(const QString &path, const std::optional<QByteArray> &expectedHash,
+                               const SaveHow &how)
 {
     auto bytes = filestore::prove(m_file, m_points);
     if (!bytes)
         return std::unexpected(bytes.error());
-    auto hash = filestore::write(path, *bytes, {.expectedHash = expectedHash});
-    if (!hash)
-        return std::unexpected(hash.error());
+    auto written = filestore::write(path, *bytes, writeOptions(how, expectedHash));
+    if (!written)
+        return std::unexpected(written.error());
     auto file = formatlib::ModelFile::open(std::move(*bytes));
     if (!file)
         return std::unexpected(unreadable(file.error()));
     m_path = path;
     m_file = std::move(*file);
-    m_hash = std::move(*hash);
+    m_hash = std::move(written->hash);
     m_undoStack.setClean();
     setCompanions(m_checker->companions());
     emit stateChanged();
@@ -271,7 +283,7 @@ bool Document::canSalvage() const
     return m_file.readOnlyReason() && m_file.salvage();
 }
 
-Outcome<void> Document::salvage(const QString &path) const
+Outcome<void> Document::salvage(const QString &path, const SaveHow &how) const
 {
     if (QFileInfo(path) == QFileInfo(m_path)) {
         return std::unexpected(Failure{Failure::Kind::Refused,
@@ -281,7 +293,7 @@ Outcome<void> Document::salvage(const QString &path) const
     const auto bytes = m_file.salvage();
     if (!bytes)
         return std::unexpected(refused(bytes.error()));
-    if (const auto written = filestore::write(path, *bytes, {}); !written)
+    if (const auto written = filestore::write(path, *bytes, writeOptions(how)); !written)
         return std::unexpected(written.error());
     return {};
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <editor/core/failure.h>
+#include <editor/core/saving/backup.h>
 #include <editor/document/pointid.h>
 
 #include <formatlib/fixes.h>
@@ -21,7 +22,16 @@
 
 namespace hardpoint {
 
+class Disk;
 class Selection;
+
+/// How a save is done.
+struct SaveHow {
+    bool overwrite = false; ///< also when the file on disk is not the one that was read
+    bool direct = false;    ///< into the file itself, see filestore::WriteOptions
+    BackupRule backup = {};
+    Disk *disk = nullptr; ///< null: the real one
+};
 
 /// A new value for one point.
 struct PointChange {
@@ -90,14 +100,14 @@ public:
     void applyFixes(const std::vector<formatlib::ChosenFix> &chosen, const QString &text);
 
     /// Proved, then written; the document is clean after it. On failure nothing has changed,
-    /// neither here nor on disk. overwrite: also when the file on disk is not the one read.
-    Outcome<void> save(bool overwrite = false);
-    Outcome<void> saveAs(const QString &path);
-    Outcome<void> saveCopy(const QString &path) const;
+    /// neither here nor on disk, but where filestore::write() says so.
+    Outcome<void> save(const SaveHow &how = {});
+    Outcome<void> saveAs(const QString &path, const SaveHow &how = {});
+    Outcome<void> saveCopy(const QString &path, const SaveHow &how = {}) const;
     /// For a file whose point list is damaged: whether, and how, the points that were read can be
     /// saved into another file with every other byte as it was.
     bool canSalvage() const;
-    Outcome<void> salvage(const QString &path) const;
+    Outcome<void> salvage(const QString &path, const SaveHow &how = {}) const;
     /// Reads the file again; edits and undo steps are gone.
     Outcome<void> revert();
 
@@ -124,7 +134,8 @@ private:
     Document(const QString &path, formatlib::ModelFile file, QByteArray hash);
     void takePointsFromFile();
     void check();
-    Outcome<void> saveTo(const QString &path, const std::optional<QByteArray> &expectedHash);
+    Outcome<void> saveTo(const QString &path, const std::optional<QByteArray> &expectedHash,
+                         const SaveHow &how);
 
     QString m_path;
     formatlib::ModelFile m_file;

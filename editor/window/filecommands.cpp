@@ -93,7 +93,7 @@ bool FileCommands::save(Document &document)
     if (!outcome && outcome.error().kind == Failure::Kind::ChangedOnDisk) {
         if (!mayReplace(document))
             return false;
-        outcome = document.save(true);
+        outcome = document.save({.overwrite = true});
     }
     return told(outcome, document.path());
 }

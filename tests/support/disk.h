@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <string>
 
@@ -35,5 +36,11 @@ private:
     std::string m_path;
     bool m_wasRoot;
 };
+
+/// Ends this process at once, as a power failure or a crash would.
+[[noreturn]] void killThisProcess();
+
+/// Runs work in a child of this process. True when it came to its end, false when it was killed.
+bool finishedInChild(const std::function<void()> &work);
 
 } // namespace testsupport

@@ -3,9 +3,11 @@
 
 #include <sys/resource.h>
 #include <sys/stat.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 #include <csignal>
+#include <cstdlib>
 #include <stdexcept>
 
 namespace testsupport {
@@ -56,6 +58,29 @@ ReadOnlyFolder::~ReadOnlyFolder()
     if (m_wasRoot)
         static_cast<void>(seteuid(0));
     chmod(m_path.c_str(), 0755);
+}
+
+void killThisProcess()
+{
+    kill(getpid(), SIGKILL);
+    std::abort();
+}
+
+bool finishedInChild(const std::function<void()> &work)
+{
+    const pid_t child = fork();
+    require(child < 0 ? -1 : 0, "fork");
+    if (child == 0) {
+        work();
+        // Nothing of the parent's, such as its temporary folders, is cleaned up here.
+        _exit(0);
+    }
+    int status = 0;
+    require(waitpid(child, &status, 0) == child ? 0 : -1, "waitpid");
+    if (WIFSIGNALED(status) && WTERMSIG(status) == SIGKILL)
+        return false;
+    require(WIFEXITED(status) && WEXITSTATUS(status) == 0 ? 0 : -1, "the child failed");
+    return true;
 }
 
 } // namespace testsupport

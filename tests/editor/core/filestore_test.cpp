@@ -38,18 +38,18 @@ TEST_F(FileStore, WritesAndReadsBack)
     const auto loaded = filestore::read(at("a"));
     ASSERT_TRUE(loaded);
     EXPECT_EQ(loaded->bytes, m_new);
-    EXPECT_EQ(loaded->hash, *hash);
+    EXPECT_EQ(loaded->hash, hash->hash);
     EXPECT_EQ(files(), QStringList{"a"}) << "no backup of nothing, no temporary file";
 }
 
 TEST_F(FileStore, KeepsABackupUnlessTold)
 {
     filestore::write(at("a"), m_old, {});
-    filestore::write(at("a"), m_new, {.backup = true});
+    filestore::write(at("a"), m_new, {.backup = {}});
     EXPECT_EQ(onDisk("a"), m_new);
     EXPECT_EQ(onDisk("a~"), m_old);
     QFile::remove(at("a~"));
-    filestore::write(at("a"), m_old, {.backup = false});
+    filestore::write(at("a"), m_old, {.backup = noBackup});
     EXPECT_EQ(files(), QStringList{"a"});
 }
 
@@ -67,15 +67,15 @@ TEST_F(FileStore, AFailedBackupStopsTheSave)
 TEST_F(FileStore, RefusesAFileThatChangedOrVanishedSinceItWasRead)
 {
     const auto hash = filestore::write(at("a"), m_old, {});
-    EXPECT_TRUE(filestore::write(at("a"), m_old, {.expectedHash = *hash}));
-    filestore::write(at("a"), m_new, {.backup = false});
-    auto written = filestore::write(at("a"), m_old, {.expectedHash = *hash});
+    EXPECT_TRUE(filestore::write(at("a"), m_old, {.expectedHash = hash->hash}));
+    filestore::write(at("a"), m_new, {.backup = noBackup});
+    auto written = filestore::write(at("a"), m_old, {.expectedHash = hash->hash});
     ASSERT_FALSE(written);
     EXPECT_EQ(written.error().kind, Failure::Kind::ChangedOnDisk);
     EXPECT_EQ(onDisk("a"), m_new);
 
     QFile::remove(at("a"));
-    written = filestore::write(at("a"), m_old, {.expectedHash = *hash});
+    written = filestore::write(at("a"), m_old, {.expectedHash = hash->hash});
     ASSERT_FALSE(written);
     EXPECT_EQ(written.error().kind, Failure::Kind::ChangedOnDisk);
     EXPECT_FALSE(QFileInfo::exists(at("a")));
@@ -121,7 +121,7 @@ TEST_F(FileStore, AFullDiskLeavesTheFileWhole)
     const Bytes large(1 << 20, 0x55);
     filestore::write(at("a"), m_old, {});
     const testsupport::FileSizeLimit limit(1 << 16);
-    const auto written = filestore::write(at("a"), large, {.backup = false});
+    const auto written = filestore::write(at("a"), large, {.backup = noBackup});
     ASSERT_FALSE(written);
     EXPECT_EQ(written.error().kind, Failure::Kind::Unwritable);
     EXPECT_EQ(onDisk("a"), m_old);
@@ -132,7 +132,7 @@ TEST_F(FileStore, AReadOnlyFolderLeavesTheFileWhole)
 {
     filestore::write(at("a"), m_old, {});
     const testsupport::ReadOnlyFolder readOnly(m_folder.path().toStdString());
-    const auto written = filestore::write(at("a"), m_new, {.backup = false});
+    const auto written = filestore::write(at("a"), m_new, {.backup = noBackup});
     ASSERT_FALSE(written);
     EXPECT_EQ(written.error().kind, Failure::Kind::Unwritable);
     EXPECT_EQ(onDisk("a"), m_old);

@@ -318,7 +318,7 @@ TEST_F(DocumentTest, AFileThatSomebodyElseChangedIsNotOverwritten)
     EXPECT_EQ(saved.error().kind, Failure::Kind::ChangedOnDisk);
     EXPECT_EQ(onDisk(), other);
     EXPECT_TRUE(document().isModified());
-    EXPECT_TRUE(document().save(true));
+    EXPECT_TRUE(document().save({.overwrite = true}));
     EXPECT_EQ(document().file().points()[0].name, "z_1");
 }
 

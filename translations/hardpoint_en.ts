@@ -84,6 +84,75 @@
     </message>
 </context>
 <context>
+    <name>hardpoint::Inspector</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n point(s) to %1</source>
+        <translation>
+            <numerusform>Move %n point to %1</numerusform>
+            <numerusform>Move %n points to %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hardpoint::PointField</name>
+    <message numerus="yes">
+        <source>Change the matrix of %n point(s)</source>
+        <translation>
+            <numerusform>Change the matrix of %n point</numerusform>
+            <numerusform>Change the matrix of %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Rename %n point(s)</source>
+        <translation>
+            <numerusform>Rename %n point</numerusform>
+            <numerusform>Rename %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Link %n point(s) to another bone</source>
+        <translation>
+            <numerusform>Link %n point to another bone</numerusform>
+            <numerusform>Link %n points to another bone</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Change extra info of %n point(s)</source>
+        <translation>
+            <numerusform>Change extra info of %n point</numerusform>
+            <numerusform>Change extra info of %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n point(s)</source>
+        <translation>
+            <numerusform>Move %n point</numerusform>
+            <numerusform>Move %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Rotate %n point(s)</source>
+        <translation>
+            <numerusform>Rotate %n point</numerusform>
+            <numerusform>Rotate %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Scale %n point(s)</source>
+        <translation>
+            <numerusform>Scale %n point</numerusform>
+            <numerusform>Scale %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hardpoint::Problems</name>
     <message numerus="yes">
         <source>%n error(s)</source>

@@ -210,4 +210,24 @@ Outcome<AttachPoint> relinked(const ModelFile &file, const AttachPoint &point, c
     return linked;
 }
 
+Outcome<AttachPoint> placedLike(const ModelFile &file, const AttachPoint &point,
+                                const AttachPoint &other)
+{
+    AttachPoint placed = point;
+    if (!file.schema().boneRelative || point.bone == other.bone) {
+        placed.matrix.setOrigin(other.matrix.origin());
+        return placed;
+    }
+    AttachPoint atBone = point;
+    atBone.matrix = {};
+    const std::optional<Matrix4> target = file.world(other);
+    const std::optional<Matrix4> bone = file.world(atBone);
+    const std::optional<Matrix4> back = bone ? inverse(*bone) : std::nullopt;
+    if (!target || !back)
+        return refusal(EditText::tr("The position cannot be copied: the bone of one of the points "
+                                    "has no place."));
+    placed.matrix.setOrigin(transform(target->origin(), *back));
+    return placed;
+}
+
 } // namespace hardpoint

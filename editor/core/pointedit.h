@@ -37,6 +37,12 @@ Outcome<formatlib::AttachPoint> relinked(const formatlib::ModelFile &file,
                                          const formatlib::AttachPoint &point,
                                          const formatlib::BoneLink &bone, Relink relink);
 
+/// The point at the place of another one. On the same bone it takes its numbers; else it comes to
+/// stand where that one stands at rest. Refused when one of the bones has no place.
+Outcome<formatlib::AttachPoint> placedLike(const formatlib::ModelFile &file,
+                                           const formatlib::AttachPoint &point,
+                                           const formatlib::AttachPoint &other);
+
 /// type_1, or with the next number that no point of that type has. type: raw bytes.
 std::string freeName(std::string_view type, std::span<const formatlib::AttachPoint> points,
                      const formatlib::Schema &schema);

@@ -3,6 +3,7 @@
 #include <editor/document/selection.h>
 #include <editor/panels/bones.h>
 #include <editor/panels/history.h>
+#include <editor/panels/inspector.h>
 #include <editor/panels/paneltitle.h>
 #include <editor/panels/pointtable.h>
 #include <editor/panels/problems.h>
@@ -44,12 +45,14 @@ void MainWindow::buildDocks()
     QDockWidget *points =
         addDock(Qt::RightDockWidgetArea, "points", tr("Points"), *m_pointsTitle, *m_table);
     resizeDocks({points}, {560}, Qt::Horizontal);
+    QDockWidget *inspector = addDock(Qt::RightDockWidgetArea, "inspector", tr("Inspector"),
+                                     *m_inspectorTitle, *m_inspector);
     QDockWidget *bones =
         addDock(Qt::RightDockWidgetArea, "bones", tr("Bones"), *m_bonesTitle, *m_bones);
     QDockWidget *history =
         addDock(Qt::RightDockWidgetArea, "history", tr("History"), *m_historyTitle, *m_history);
     tabifyDockWidget(bones, history);
-    resizeDocks({points, history}, {520, 260}, Qt::Vertical);
+    resizeDocks({points, inspector, history}, {400, 240, 130}, Qt::Vertical);
     QDockWidget *problems = addDock(Qt::BottomDockWidgetArea, "problems", tr("Problems"),
                                     *m_problemsTitle, *m_problems);
     resizeDocks({problems}, {180}, Qt::Vertical);

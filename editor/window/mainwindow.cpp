@@ -4,6 +4,7 @@
 #include <editor/models/look.h>
 #include <editor/panels/bones.h>
 #include <editor/panels/history.h>
+#include <editor/panels/inspector.h>
 #include <editor/panels/paneltitle.h>
 #include <editor/panels/pointcommands.h>
 #include <editor/panels/pointtable.h>
@@ -48,6 +49,8 @@ MainWindow::MainWindow(Settings &settings, ThemeSwitch &themes, std::unique_ptr<
     , m_linking(new BoneLinking(*this, settings))
     , m_problems(new Problems(this))
     , m_problemsTitle(new PanelTitle(tr("Problems"), this))
+    , m_inspector(new Inspector(this))
+    , m_inspectorTitle(new PanelTitle(tr("Inspector"), this))
     , m_history(new History(this))
     , m_historyTitle(new PanelTitle(tr("History"), this))
     , m_status(new StatusLine(this))
@@ -63,6 +66,7 @@ MainWindow::MainWindow(Settings &settings, ThemeSwitch &themes, std::unique_ptr<
     connectFileActions();
     connectPointActions();
     connectBones();
+    connectInspector();
     connectView();
     connectThemes();
     connect(m_tabs, &DocumentTabs::currentDocumentChanged, this, &MainWindow::showDocument);
@@ -87,7 +91,7 @@ void MainWindow::connectFileActions()
     // What stands in an open cell counts as said.
     const auto onCurrent = [this](QAction *action, auto command) {
         connect(action, &QAction::triggered, this, [this, command] {
-            if (Document *document = current(); document && m_table->finishEdit())
+            if (Document *document = current(); document && finishEdit())
                 command(*document);
         });
     };
@@ -103,7 +107,7 @@ void MainWindow::connectFileActions()
             m_files->askAndSalvage(*document);
     });
     connect(m_tabs, &DocumentTabs::closeWanted, this, [this](Document *document) {
-        if (m_table->finishEdit())
+        if (finishEdit())
             m_files->close(*document);
     });
     connect(m_actions->quit, &QAction::triggered, this, &QWidget::close);
@@ -159,6 +163,19 @@ void MainWindow::connectBones()
     });
 }
 
+void MainWindow::connectInspector()
+{
+    connect(m_inspector, &Inspector::titleChanged, m_inspectorTitle, &PanelTitle::setDetail);
+    connect(m_inspector, &Inspector::linkWanted, this,
+            [this](const std::vector<PointId> &points, const formatlib::BoneLink &bone) {
+                if (Document *document = current())
+                    m_linking->link(*document, points, bone);
+            });
+    connect(m_inspector, &Inspector::refused, this, [this](const QString &why) {
+        m_status->showMessage(tr("Nothing changed. %1").arg(why), 8000);
+    });
+}
+
 void MainWindow::connectView()
 {
     Viewport &viewport = m_view->viewport();
@@ -205,7 +222,7 @@ void MainWindow::showDocument(Document *document)
         refresh();
         return;
     }
-    m_table->finishEdit();
+    finishEdit();
     if (m_shown) {
         m_shown->disconnect(this);
         m_shown->selection().disconnect(this);
@@ -215,6 +232,7 @@ void MainWindow::showDocument(Document *document)
     m_view->setDocument(document);
     m_problems->setDocument(document);
     m_bones->setDocument(document);
+    m_inspector->setDocument(document);
     m_history->setDocument(document);
     m_status->setDocument(document);
     if (document) {
@@ -245,6 +263,11 @@ void MainWindow::refresh()
     setWindowTitle(tr("%1[*] - Hardpoint").arg(name));
 }
 
+bool MainWindow::finishEdit()
+{
+    return m_table->finishEdit() && m_inspector->finishEdit();
+}
+
 void MainWindow::goToTab(int step)
 {
     const int count = m_tabs->count();
@@ -262,7 +285,7 @@ void MainWindow::tellAbout()
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
-    if (!m_table->finishEdit() || !m_files->mayClose(m_tabs->all())) {
+    if (!finishEdit() || !m_files->mayClose(m_tabs->all())) {
         event->ignore();
         return;
     }

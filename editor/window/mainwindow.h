@@ -17,6 +17,7 @@ class Document;
 class DocumentTabs;
 class FileCommands;
 class History;
+class Inspector;
 class PanelTitle;
 class PointTable;
 class Problems;
@@ -44,6 +45,7 @@ public:
     ViewArea &view() { return *m_view; }
     Bones &bones() { return *m_bones; }
     Problems &problems() { return *m_problems; }
+    Inspector &inspector() { return *m_inspector; }
     History &history() { return *m_history; }
     StatusLine &statusLine() { return *m_status; }
 
@@ -61,12 +63,15 @@ private:
     void connectFileActions();
     void connectPointActions();
     void connectBones();
+    void connectInspector();
     void connectView();
     void connectThemes();
     void restoreLayout();
 
     void showDocument(Document *document);
     void refresh();
+    /// Takes what is being typed anywhere. False when it is no value: it stays and says why.
+    bool finishEdit();
     void goToTab(int step);
     void tellAbout();
 
@@ -85,6 +90,8 @@ private:
     BoneLinking *m_linking;
     Problems *m_problems;
     PanelTitle *m_problemsTitle;
+    Inspector *m_inspector;
+    PanelTitle *m_inspectorTitle;
     History *m_history;
     PanelTitle *m_historyTitle;
     StatusLine *m_status;

@@ -75,6 +75,7 @@ public:
 
     QUndoStack &undoStack() { return m_undoStack; }
     Selection &selection() { return *m_selection; }
+    const Selection &selection() const { return *m_selection; }
     bool isModified() const;
     /// Why points can't be edited; empty when they can. Edits of a read-only document do nothing.
     QString readOnlyText() const;

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
+#include <editor/core/numbertext.h>
 #include <editor/core/pointedit.h>
 #include <editor/core/pointtext.h>
+#include <editor/models/celledit.h>
 #include <editor/models/celltyping.h>
+#include <editor/models/numberformula.h>
 #include <editor/models/pointcell.h>
 
 #include <formatlib/pointkey.h>
@@ -56,6 +59,41 @@ void checkName(const Document &document, int row, std::string_view name, TypedCe
     }
 }
 
+const std::string &textOf(const formatlib::AttachPoint &point, PointColumn column)
+{
+    return column == PointColumn::Name ? point.name
+        : column == PointColumn::Bone  ? point.bone.name
+                                       : point.extra;
+}
+
+void checkLength(const Document &document, std::size_t size, std::size_t sizeNow, TypedCell &cell)
+{
+    const std::size_t longest = document.schema().longestText;
+    if (longest == 0 || size <= longest)
+        return;
+    cell.marked = true;
+    cell.message = document.schema().hasKey
+        ? Texts::tr("These are %1 bytes. The game reads no text over %2.").arg(size).arg(longest)
+        : Texts::tr("These are %1 bytes. The engine reads no name over %2.").arg(size).arg(longest);
+    // What is too long already can be made shorter.
+    if (size > sizeNow)
+        cell.state = QValidator::Invalid;
+}
+
+void checkFormula(const Document &document, int row, PointColumn column, const QString &text,
+                  TypedCell &cell)
+{
+    const auto value =
+        NumberFormula(text, document.schema()).valueFor(document.point(row), row, column);
+    if (value) {
+        cell.message = QStringLiteral("= %1").arg(numberText(*value));
+        return;
+    }
+    cell.state = QValidator::Intermediate;
+    cell.marked = !value.error().unfinished;
+    cell.message = value.error().why;
+}
+
 void addUnique(QStringList &words, const std::optional<std::string> &word)
 {
     if (!word || word->empty())
@@ -102,6 +140,10 @@ QStringList suggestedBones(const Document &document)
 TypedCell typedCell(const Document &document, int row, PointColumn column, const QString &text)
 {
     TypedCell cell;
+    if (isReckoned(column, text)) {
+        checkFormula(document, row, column, text, cell);
+        return cell;
+    }
     const Outcome<formatlib::AttachPoint> point =
         withCellText(document.file(), document.point(row), column, text);
     if (!point) {
@@ -110,8 +152,13 @@ TypedCell typedCell(const Document &document, int row, PointColumn column, const
         cell.state = cantBeHeld ? QValidator::Invalid : QValidator::Intermediate;
         cell.marked = true;
         cell.message = point.error().text;
-    } else if (column == PointColumn::Name) {
+        return cell;
+    }
+    if (column == PointColumn::Name)
         checkName(document, row, point->name, cell);
+    if (!isNumber(column)) {
+        checkLength(document, textOf(*point, column).size(),
+                    textOf(document.point(row), column).size(), cell);
     }
     return cell;
 }

@@ -11,11 +11,11 @@ namespace hardpoint {
 
 /// What may be said of a cell's text while it is typed.
 struct TypedCell {
-    /// Invalid: the file can't hold these characters, they are not taken. Intermediate: no value
-    /// yet. Acceptable: can be written, also when there is something to say about it.
+    /// Invalid: the file can't hold these characters or so many, they are not taken. Intermediate:
+    /// no value yet. Acceptable: can be written, also when there is something to say about it.
     QValidator::State state = QValidator::Acceptable;
     bool marked = false; ///< to be shown as an error
-    QString message;     ///< why it is marked or not taken
+    QString message;     ///< why it is marked or not taken; else what it comes to
     QString key;         ///< a name's key as the game would read it
 };
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 #include <editor/core/numbertext.h>
-#include <editor/core/pointedit.h>
 #include <editor/core/pointtext.h>
 #include <editor/models/pointcell.h>
 
@@ -66,42 +65,6 @@ QString boneText(const formatlib::ModelFile &file, const formatlib::BoneLink &bo
                                         displayText(file.bones()[bone.number].name, encoding));
 }
 
-Outcome<PointEdit> editOf(const formatlib::ModelFile &file, const formatlib::AttachPoint &point,
-                          PointColumn column, const QString &text)
-{
-    PointEdit edit;
-    if (isNumber(column)) {
-        const std::optional<float> number = numberFromTyped(text);
-        std::optional<formatlib::Vec3> vector = vectorOf(file, point, column);
-        if (!number || !vector) {
-            return std::unexpected(
-                Failure{Failure::Kind::Refused,
-                        Texts::tr("\"%1\" is no number. Write it like 12.5.").arg(text),
-                        {}});
-        }
-        axis(*vector, column) = *number;
-        if (column <= Z)
-            edit.position = vector;
-        else if (column <= RZ)
-            edit.rotation = vector;
-        else
-            edit.scale = vector;
-        return edit;
-    }
-    if (column == Bone) {
-        Outcome<formatlib::BoneLink> bone = boneFromText(text, file);
-        if (!bone)
-            return std::unexpected(bone.error());
-        edit.bone = std::move(*bone);
-        return edit;
-    }
-    Outcome<std::string> bytes = encodedText(text.toStdString(), file.schema());
-    if (!bytes)
-        return std::unexpected(bytes.error());
-    (column == Name ? edit.name : edit.extra) = std::move(*bytes);
-    return edit;
-}
-
 } // namespace
 
 QString keyText(std::string_view name, formatlib::TextEncoding encoding)
@@ -130,8 +93,8 @@ QString cellText(const formatlib::ModelFile &file, const formatlib::AttachPoint 
     default:
         break;
     }
-    std::optional<formatlib::Vec3> vector = vectorOf(file, point, column);
-    return vector ? numberText(axis(*vector, column)) : QString();
+    const std::optional<float> number = cellNumber(file, point, column);
+    return number ? numberText(*number) : QString();
 }
 
 std::optional<QString> cellEditText(const formatlib::ModelFile &file,
@@ -151,20 +114,70 @@ std::optional<QString> cellEditText(const formatlib::ModelFile &file,
     default:
         break;
     }
-    std::optional<formatlib::Vec3> vector = vectorOf(file, point, column);
-    if (!vector)
+    const std::optional<float> number = cellNumber(file, point, column);
+    if (!number)
         return std::nullopt;
-    return numberText(axis(*vector, column));
+    return numberText(*number);
 }
 
 Outcome<formatlib::AttachPoint> withCellText(const formatlib::ModelFile &file,
                                              const formatlib::AttachPoint &point,
                                              PointColumn column, const QString &text)
 {
-    const Outcome<PointEdit> edit = editOf(file, point, column, text);
-    if (!edit)
-        return std::unexpected(edit.error());
-    return edited(point, *edit, file.schema());
+    PointEdit edit;
+    if (const Outcome<void> added = addCellText(edit, file, point, column, text); !added)
+        return std::unexpected(added.error());
+    return edited(point, edit, file.schema());
+}
+
+Outcome<void> addCellText(PointEdit &edit, const formatlib::ModelFile &file,
+                          const formatlib::AttachPoint &point, PointColumn column,
+                          const QString &text)
+{
+    if (isNumber(column)) {
+        const std::optional<float> number = numberFromTyped(text);
+        if (number && addCellNumber(edit, file, point, column, *number))
+            return {};
+        return std::unexpected(
+            Failure{Failure::Kind::Refused,
+                    Texts::tr("\"%1\" is no number. Write it like 12.5.").arg(text),
+                    {}});
+    }
+    if (column == Bone) {
+        Outcome<formatlib::BoneLink> bone = boneFromText(text, file);
+        if (!bone)
+            return std::unexpected(bone.error());
+        edit.bone = std::move(*bone);
+        return {};
+    }
+    Outcome<std::string> bytes = encodedText(text.toStdString(), file.schema());
+    if (!bytes)
+        return std::unexpected(bytes.error());
+    (column == Name ? edit.name : edit.extra) = std::move(*bytes);
+    return {};
+}
+
+bool addCellNumber(PointEdit &edit, const formatlib::ModelFile &file,
+                   const formatlib::AttachPoint &point, PointColumn column, float number)
+{
+    std::optional<formatlib::Vec3> &vector = column <= Z ? edit.position
+        : column <= RZ                                   ? edit.rotation
+                                                         : edit.scale;
+    if (!vector)
+        vector = vectorOf(file, point, column);
+    if (!vector)
+        return false;
+    axis(*vector, column) = number;
+    return true;
+}
+
+std::optional<float> cellNumber(const formatlib::ModelFile &file,
+                                const formatlib::AttachPoint &point, PointColumn column)
+{
+    std::optional<formatlib::Vec3> vector = vectorOf(file, point, column);
+    if (!vector)
+        return std::nullopt;
+    return axis(*vector, column);
 }
 
 QString cellStepText(const formatlib::ModelFile &file, const formatlib::AttachPoint &point,

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <editor/core/failure.h>
+#include <editor/core/pointedit.h>
 #include <editor/models/pointcolumn.h>
 
 #include <formatlib/modelfile.h>
@@ -26,6 +27,19 @@ std::optional<QString> cellEditText(const formatlib::ModelFile &file,
 Outcome<formatlib::AttachPoint> withCellText(const formatlib::ModelFile &file,
                                              const formatlib::AttachPoint &point,
                                              PointColumn column, const QString &text);
+
+/// Adds this text in a cell to an edit of the point, for edits of several of its cells. Refused
+/// likewise.
+Outcome<void> addCellText(PointEdit &edit, const formatlib::ModelFile &file,
+                          const formatlib::AttachPoint &point, PointColumn column,
+                          const QString &text);
+/// The same for a number. False where the point has none to start from.
+bool addCellNumber(PointEdit &edit, const formatlib::ModelFile &file,
+                   const formatlib::AttachPoint &point, PointColumn column, float number);
+
+/// The value of a number's cell; nothing where it has none.
+std::optional<float> cellNumber(const formatlib::ModelFile &file,
+                                const formatlib::AttachPoint &point, PointColumn column);
 
 /// What changing the cell is called: "Move trailstart_1".
 QString cellStepText(const formatlib::ModelFile &file, const formatlib::AttachPoint &point,

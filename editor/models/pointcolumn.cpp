@@ -3,6 +3,9 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+#include <array>
+
 namespace hardpoint {
 
 namespace {
@@ -12,6 +15,16 @@ struct Titles {
 };
 
 using enum PointColumn;
+
+/// By PointColumn.
+constexpr std::array<QLatin1StringView, 17> keys{
+    QLatin1StringView("row"),    QLatin1StringView("name"),  QLatin1StringView("key"),
+    QLatin1StringView("bone"),   QLatin1StringView("extra"), QLatin1StringView("x"),
+    QLatin1StringView("y"),      QLatin1StringView("z"),     QLatin1StringView("rx"),
+    QLatin1StringView("ry"),     QLatin1StringView("rz"),    QLatin1StringView("sx"),
+    QLatin1StringView("sy"),     QLatin1StringView("sz"),    QLatin1StringView("worldx"),
+    QLatin1StringView("worldy"), QLatin1StringView("worldz")};
+static_assert(keys.size() == static_cast<std::size_t>(WorldZ) + 1);
 
 } // namespace
 
@@ -71,6 +84,20 @@ QString columnTitle(PointColumn column, const formatlib::Schema &schema)
         return Titles::tr("World Z");
     }
     return {};
+}
+
+QLatin1StringView columnKey(PointColumn column)
+{
+    return keys.at(static_cast<std::size_t>(column));
+}
+
+std::optional<PointColumn> columnOfKey(QStringView key)
+{
+    const auto found =
+        std::ranges::find_if(keys, [&](QLatin1StringView known) { return key == known; });
+    if (found == keys.end())
+        return std::nullopt;
+    return static_cast<PointColumn>(found - keys.begin());
 }
 
 bool isNumber(PointColumn column)

@@ -5,6 +5,7 @@
 
 #include <QString>
 
+#include <optional>
 #include <vector>
 
 namespace hardpoint {
@@ -36,6 +37,11 @@ std::vector<PointColumn> pointColumns(const formatlib::Schema &schema);
 
 /// As the file's own format calls it.
 QString columnTitle(PointColumn column, const formatlib::Schema &schema);
+
+/// The word that settings know the column by.
+QLatin1StringView columnKey(PointColumn column);
+/// Nothing for another word.
+std::optional<PointColumn> columnOfKey(QStringView key);
 
 /// Shown right-aligned.
 bool isNumber(PointColumn column);

@@ -166,18 +166,31 @@ bool PointTableModel::setData(const QModelIndex &index, const QVariant &value, i
     // Text that was not touched must not cost a bit of the value behind it.
     if (text == data(index, Qt::EditRole).toString())
         return true;
-    const formatlib::AttachPoint &point = m_document->point(index.row());
-    const PointColumn column = columnAt(index.column());
-    Outcome<formatlib::AttachPoint> edited = withCellText(m_document->file(), point, column, text);
-    if (!edited)
-        return false;
-    if (m_linksAreAsked && column == PointColumn::Bone && m_document->schema().boneRelative) {
-        emit linkWanted(m_document->idAt(index.row()), edited->bone);
-        return true;
+    const CellOf cell{m_document->idAt(index.row()), columnAt(index.column())};
+    return setCells({&cell, 1}, cell.column, text).has_value();
+}
+
+std::expected<void, QString> PointTableModel::setCells(std::span<const CellOf> cells,
+                                                       PointColumn typedIn, const QString &text)
+{
+    auto changes = typedIntoCells(*m_document, cells, typedIn, text);
+    if (!changes)
+        return std::unexpected(changes.error());
+    const auto isBone = [](const CellOf &cell) { return cell.column == PointColumn::Bone; };
+    const bool asks = m_linksAreAsked && m_document->schema().boneRelative;
+    if (!asks || std::ranges::none_of(cells, isBone)) {
+        m_document->changePoints(std::move(*changes), cellsStepText(*m_document, cells));
+        return {};
     }
-    m_document->changePoints({{m_document->idAt(index.row()), std::move(*edited)}},
-                             cellStepText(m_document->file(), point, column));
-    return true;
+    if (!std::ranges::all_of(cells, isBone))
+        return std::unexpected(tr("Fill bones alone: what the points keep is still to be asked."));
+    if (changes->empty())
+        return {};
+    std::vector<PointId> points;
+    for (const PointChange &change : *changes)
+        points.push_back(change.id);
+    emit linkWanted(points, changes->front().value.bone);
+    return {};
 }
 
 void PointTableModel::changed(int first, int last)

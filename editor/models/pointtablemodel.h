@@ -2,7 +2,7 @@
 #pragma once
 
 #include <editor/document/pointid.h>
-#include <editor/models/pointcolumn.h>
+#include <editor/models/celledit.h>
 
 #include <formatlib/attachpoint.h>
 
@@ -44,12 +44,17 @@ public:
     /// Qt::EditRole takes text as typed. False when it is no value for the cell.
     bool setData(const QModelIndex &index, const QVariant &value, int role) override;
 
+    /// Text typed into a cell of column typedIn for all of these cells, as one undo step. Refused
+    /// as a whole, with the reason, when one of them can't take it.
+    std::expected<void, QString> setCells(std::span<const CellOf> cells, PointColumn typedIn,
+                                          const QString &text);
+
     /// Whether another bone for a point whose place is relative to it is asked for by linkWanted()
     /// instead of being set.
     void setLinksAreAsked(bool asked) { m_linksAreAsked = asked; }
 
 signals:
-    void linkWanted(hardpoint::PointId point, const formatlib::BoneLink &bone);
+    void linkWanted(const std::vector<hardpoint::PointId> &points, const formatlib::BoneLink &bone);
 
 private:
     void connectDocument();

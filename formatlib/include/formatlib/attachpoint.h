@@ -4,6 +4,7 @@
 #include <formatlib/geometry.h>
 #include <formatlib/text.h>
 
+#include <cstddef>
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -47,6 +48,8 @@ struct Schema {
     bool boneRelative = false; ///< the matrix is relative to the bone
     /// A file of another version becomes this one when its points are saved; 0: never.
     std::int32_t pointVersion = 0;
+    /// Bytes that readers of the format take of a name, bone or extra text; 0: any number.
+    std::size_t longestText = 0;
 };
 
 } // namespace formatlib

@@ -23,6 +23,7 @@ constexpr Schema mdlSchema{
     .hasMatrix = true,
     .hasKey = false,
     .boneRelative = true,
+    .longestText = 128,
 };
 
 constexpr std::size_t endFieldSize = 4;

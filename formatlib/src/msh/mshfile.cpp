@@ -22,6 +22,7 @@ constexpr Schema mshSchema{
     .hasKey = true,
     .boneRelative = false,
     .pointVersion = versionWithPoints,
+    .longestText = 259,
 };
 
 constexpr std::size_t int32Max = std::numeric_limits<std::int32_t>::max();

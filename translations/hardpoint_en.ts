@@ -74,6 +74,16 @@
     </message>
 </context>
 <context>
+    <name>hardpoint::CellEdit</name>
+    <message numerus="yes">
+        <source>Change %n cell(s)</source>
+        <translation>
+            <numerusform>Change %n cell</numerusform>
+            <numerusform>Change %n cells</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hardpoint::FileCommands</name>
     <message numerus="yes">
         <source>%n file(s) could not be opened.</source>
@@ -252,6 +262,13 @@
         <translation>
             <numerusform>Move %n point down</numerusform>
             <numerusform>Move %n points down</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n point(s) in the file</source>
+        <translation>
+            <numerusform>Move %n point in the file</numerusform>
+            <numerusform>Move %n points in the file</numerusform>
         </translation>
     </message>
 </context>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include <editor/core/numbertext.h>
 #include <editor/core/pointtext.h>
+#include <editor/models/celledit.h>
 #include <editor/models/pointcell.h>
 #include <editor/models/pointfield.h>
 
@@ -86,7 +87,8 @@ FieldText fieldText(const Document &document, std::span<const int> rows, PointFi
 TypedCell typedField(const Document &document, std::span<const int> rows, PointField field,
                      const QString &text)
 {
-    if (rows.size() == 1 && !field.isElement())
+    const bool isReckonedHere = !field.isElement() && isReckoned(field.column, text);
+    if (isReckonedHere || (rows.size() == 1 && !field.isElement()))
         return typedCell(document, rows.front(), field.column, text);
     for (const int row : rows) {
         if (const auto point = withText(document, document.point(row), field, text); !point)
@@ -106,6 +108,12 @@ std::expected<std::vector<PointChange>, QString> changesByText(const Document &d
                                                                PointField field,
                                                                const QString &text)
 {
+    if (!field.isElement() && isReckoned(field.column, text)) {
+        std::vector<CellOf> cells;
+        for (const int row : rows)
+            cells.push_back({document.idAt(row), field.column});
+        return typedIntoCells(document, cells, field.column, text);
+    }
     std::vector<PointChange> changes;
     changes.reserve(rows.size());
     for (const int row : rows) {

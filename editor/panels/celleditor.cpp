@@ -4,8 +4,9 @@
 
 namespace hardpoint {
 
-CellEditor::CellEditor(const PointTableModel &model, const QModelIndex &index, QWidget *parent)
-    : TypedEdit(parent), m_model(model), m_index(index)
+CellEditor::CellEditor(const PointTableModel &model, const QModelIndex &index,
+                       std::vector<CellOf> all, QWidget *parent)
+    : TypedEdit(parent), m_model(model), m_index(index), m_all(std::move(all))
 {
     const PointColumn column = model.columnAt(index.column());
     setAlignment(isNumber(column) ? Qt::AlignRight : Qt::AlignLeft);
@@ -15,12 +16,17 @@ CellEditor::CellEditor(const PointTableModel &model, const QModelIndex &index, Q
     suggest(cellSuggestions(*model.document(), column));
 }
 
+PointColumn CellEditor::column() const
+{
+    return m_model.columnAt(m_index.column());
+}
+
 TypedCell CellEditor::check(const QString &text) const
 {
     // An editor may outlive its cell until the event loop comes to delete it.
     if (!m_index.isValid())
         return {};
-    return typedCell(*m_model.document(), m_index.row(), m_model.columnAt(m_index.column()), text);
+    return typedCell(*m_model.document(), m_index.row(), column(), text);
 }
 
 } // namespace hardpoint

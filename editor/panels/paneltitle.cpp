@@ -26,7 +26,12 @@ PanelTitle::PanelTitle(const QString &title, QWidget *parent)
 void PanelTitle::addControl(QWidget *control)
 {
     auto *row = static_cast<QHBoxLayout *>(layout());
-    row->insertWidget(row->count() - 1, control);
+    row->insertWidget(2 + m_controls++, control);
+}
+
+void PanelTitle::addAtEnd(QWidget *control)
+{
+    static_cast<QHBoxLayout *>(layout())->addWidget(control);
 }
 
 QSize PanelTitle::sizeHint() const

@@ -18,10 +18,13 @@ public:
     QString detail() const;
     /// A widget behind the detail.
     void addControl(QWidget *control);
+    /// A widget at the far end.
+    void addAtEnd(QWidget *control);
     QSize sizeHint() const override;
 
 private:
     QLabel *m_detail;
+    int m_controls = 0; ///< behind the detail
 };
 
 } // namespace hardpoint

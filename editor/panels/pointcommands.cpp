@@ -95,13 +95,30 @@ void move(Document &document, int direction)
     document.shiftPoints(std::vector(document.selection().ids()), direction, text);
 }
 
-void selectAll(Document &document)
+void moveBefore(Document &document, int row)
 {
-    std::vector<PointId> ids;
-    ids.reserve(static_cast<std::size_t>(document.pointCount()));
-    for (int row = 0; row < document.pointCount(); ++row)
-        ids.push_back(document.idAt(row));
-    document.selection().set(std::move(ids));
+    const std::vector<PointId> &selected = document.selection().ids();
+    if (selected.empty())
+        return;
+    std::vector<PointId> before;
+    std::vector<PointId> moved;
+    std::vector<PointId> behind;
+    for (int each = 0; each < document.pointCount(); ++each) {
+        const PointId id = document.idAt(each);
+        if (document.selection().contains(id))
+            moved.push_back(id);
+        else
+            (each < row ? before : behind).push_back(id);
+    }
+    const auto count = static_cast<int>(moved.size());
+    const QString text = count == 1
+        ? Texts::tr("Move %1 in the file")
+              .arg(nameOf(document, document.point(document.rowOf(moved.front()))))
+        : Texts::tr("Move %n point(s) in the file", nullptr, count);
+    std::vector<PointId> order = std::move(before);
+    order.insert(order.end(), moved.begin(), moved.end());
+    order.insert(order.end(), behind.begin(), behind.end());
+    document.reorderPoints(std::move(order), std::vector(selected), text);
 }
 
 } // namespace hardpoint::pointcommands

@@ -17,7 +17,9 @@ void duplicate(Document &document);
 void remove(Document &document);
 /// -1: toward the start of the file, +1: toward its end.
 void move(Document &document, int direction);
-void selectAll(Document &document);
+/// The selected points, in their order, to stand before the one in this row now; the number of
+/// points: at the end.
+void moveBefore(Document &document, int row);
 
 } // namespace pointcommands
 } // namespace hardpoint

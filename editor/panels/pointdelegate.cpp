@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: MIT
+#include <editor/document/document.h>
+#include <editor/document/selection.h>
 #include <editor/models/look.h>
 #include <editor/models/pointtablemodel.h>
 #include <editor/panels/celleditor.h>
 #include <editor/panels/pointdelegate.h>
 
+#include <QAbstractItemView>
+#include <QAbstractProxyModel>
 #include <QIcon>
 #include <QPainter>
 #include <QPen>
@@ -36,21 +40,53 @@ void drawNumber(QPainter &painter, const QRect &rect, const QString &text)
     }
 }
 
+QColor between(const QColor &a, const QColor &b)
+{
+    const auto middle = [](float one, float other) { return (one + other) / 2; };
+    return QColor::fromRgbF(middle(a.redF(), b.redF()), middle(a.greenF(), b.greenF()),
+                            middle(a.blueF(), b.blueF()));
+}
+
 } // namespace
 
-PointDelegate::PointDelegate(const PointTableModel &model, QObject *parent)
-    : QStyledItemDelegate(parent), m_model(model)
+PointDelegate::PointDelegate(PointTableModel &model, AllCells allCells, QObject *parent)
+    : QStyledItemDelegate(parent), m_model(model), m_allCells(std::move(allCells))
 {
+}
+
+QModelIndex PointDelegate::inFile(const QModelIndex &index) const
+{
+    const auto *proxy = qobject_cast<const QAbstractProxyModel *>(index.model());
+    return proxy ? proxy->mapToSource(index) : index;
+}
+
+PointDelegate::Ground PointDelegate::groundOf(const QStyleOptionViewItem &option,
+                                              const QModelIndex &index) const
+{
+    if (option.state.testFlag(QStyle::State_Selected))
+        return Ground::Selected;
+    const Document *document = m_model.document();
+    if (!document || !document->selection().contains(document->idAt(inFile(index).row())))
+        return Ground::Plain;
+    const auto *view = qobject_cast<const QAbstractItemView *>(option.widget);
+    const QItemSelection selection = view ? view->selectionModel()->selection() : QItemSelection();
+    const bool isOneCell =
+        selection.size() == 1 && selection.front().height() == 1 && selection.front().width() == 1;
+    return isOneCell ? Ground::Selected : Ground::OfSelectedPoint;
 }
 
 void PointDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
                           const QModelIndex &index) const
 {
     const Look &look = currentLook();
-    const bool selected = option.state.testFlag(QStyle::State_Selected);
+    const Ground ground = groundOf(option, index);
+    const bool selected = ground != Ground::Plain;
     painter->save();
-    const QColor &ground = index.row() % 2 == 0 ? look.alternate : look.panel;
-    painter->fillRect(option.rect, selected ? look.selection : ground);
+    const QColor &plain = index.row() % 2 == 0 ? look.alternate : look.panel;
+    painter->fillRect(option.rect,
+                      ground == Ground::Plain          ? plain
+                          : ground == Ground::Selected ? look.selection
+                                                       : between(plain, look.selection));
 
     QRect rect = option.rect.adjusted(padding, 0, -padding, 0);
     const QIcon mark = index.data(Qt::DecorationRole).value<QIcon>();
@@ -81,10 +117,9 @@ void PointDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
 const CellEditor *PointDelegate::previewOf(const QModelIndex &index) const
 {
     const bool isKey = m_model.columnAt(index.column()) == PointColumn::Key;
-    if (!isKey || !m_editor || m_editor->index().row() != index.row())
+    if (!isKey || !m_editor || m_editor->index().row() != inFile(index).row())
         return nullptr;
-    const PointColumn edited = m_model.columnAt(m_editor->index().column());
-    return edited == PointColumn::Name ? m_editor.data() : nullptr;
+    return m_editor->column() == PointColumn::Name ? m_editor.data() : nullptr;
 }
 
 QString PointDelegate::shownText(const QModelIndex &index) const
@@ -116,7 +151,7 @@ QSize PointDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIn
 QWidget *PointDelegate::createEditor(QWidget *parent, const QStyleOptionViewItem &,
                                      const QModelIndex &index) const
 {
-    auto *editor = new CellEditor(m_model, index, parent);
+    auto *editor = new CellEditor(m_model, inFile(index), m_allCells(index), parent);
     connect(editor, &CellEditor::decided, this,
             [this, editor](Qt::Key key, Qt::KeyboardModifiers modifiers) {
                 const_cast<PointDelegate *>(this)->decide(*editor, key, modifiers);
@@ -131,7 +166,7 @@ void PointDelegate::destroyEditor(QWidget *editor, const QModelIndex &index) con
 {
     m_editor = nullptr;
     QStyledItemDelegate::destroyEditor(editor, index);
-    emit previewChanged(index.row());
+    emit previewChanged(inFile(index).row());
 }
 
 void PointDelegate::setEditorData(QWidget *, const QModelIndex &) const
@@ -140,16 +175,34 @@ void PointDelegate::setEditorData(QWidget *, const QModelIndex &) const
     // something else in the document changed.
 }
 
-void PointDelegate::setModelData(QWidget *widget, QAbstractItemModel *model,
-                                 const QModelIndex &index) const
+void PointDelegate::setModelData(QWidget *widget, QAbstractItemModel *, const QModelIndex &) const
 {
-    const auto *editor = qobject_cast<CellEditor *>(widget);
-    if (!editor)
-        return;
-    if (editor->isValue())
-        model->setData(index, editor->text(), Qt::EditRole);
-    else
+    auto *editor = qobject_cast<CellEditor *>(widget);
+    if (editor && !take(*editor, false))
         emit textDropped(editor->text(), editor->typed().message);
+}
+
+bool PointDelegate::take(CellEditor &editor, bool fill) const
+{
+    const QPersistentModelIndex &index = editor.index();
+    if (!index.isValid())
+        return true;
+    if (!editor.isValue()) {
+        editor.explain();
+        return false;
+    }
+    const QString text = editor.text();
+    const bool isForAll = fill || isReckoned(editor.column(), text);
+    // Text that was not touched must not cost a bit of the value behind it.
+    if (!isForAll && text == index.data(Qt::EditRole).toString())
+        return true;
+    const CellOf own{m_model.document()->idAt(index.row()), editor.column()};
+    const auto cells = isForAll ? std::span(editor.allCells()) : std::span(&own, 1);
+    if (const auto taken = m_model.setCells(cells, editor.column(), text); !taken) {
+        editor.refuse(taken.error());
+        return false;
+    }
+    return true;
 }
 
 void PointDelegate::updateEditorGeometry(QWidget *editor, const QStyleOptionViewItem &option,
@@ -173,11 +226,8 @@ bool PointDelegate::finishEdit()
 {
     if (!m_editor)
         return true;
-    if (!m_editor->isValue()) {
-        m_editor->explain();
+    if (!take(*m_editor, false))
         return false;
-    }
-    emit commitData(m_editor);
     emit closeEditor(m_editor, NoHint);
     return true;
 }
@@ -188,11 +238,15 @@ void PointDelegate::decide(CellEditor &editor, Qt::Key key, Qt::KeyboardModifier
         emit closeEditor(&editor, RevertModelCache);
         return;
     }
-    if (!editor.isValue()) {
-        editor.explain();
+    const bool fill = key == Qt::Key_Return && modifiers.testFlag(Qt::ControlModifier);
+    const bool staysInRange =
+        editor.allCells().size() > 1 && (fill || isReckoned(editor.column(), editor.text()));
+    if (!take(editor, fill))
+        return;
+    if (fill || (staysInRange && key == Qt::Key_Return)) {
+        emit closeEditor(&editor, NoHint);
         return;
     }
-    emit commitData(&editor);
     switch (key) {
     case Qt::Key_Tab:
         emit closeEditor(&editor, EditNextItem);

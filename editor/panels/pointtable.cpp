@@ -2,10 +2,15 @@
 #include <editor/document/document.h>
 #include <editor/models/look.h>
 #include <editor/models/pointtablemodel.h>
+#include <editor/models/shownpoints.h>
+#include <editor/panels/cellrange.h>
 #include <editor/panels/findingfixes.h>
+#include <editor/panels/pointcommands.h>
 #include <editor/panels/pointdelegate.h>
 #include <editor/panels/pointtable.h>
+#include <editor/panels/rowdrag.h>
 #include <editor/panels/selectionlink.h>
+#include <editor/panels/tablecolumns.h>
 
 #include <QContextMenuEvent>
 #include <QHeaderView>
@@ -15,36 +20,32 @@
 #include <QScopedValueRollback>
 
 #include <algorithm>
-#include <numeric>
 
 namespace hardpoint {
 
 namespace {
 
 constexpr int lineHeight = 28;
-constexpr int widestColumn = 260;
-/// Nice for numbers, where there is room for it.
-constexpr int niceNumber = 68;
-
-bool isText(PointColumn column)
-{
-    return !isNumber(column) && !isComputed(column);
-}
 
 } // namespace
 
 PointTable::PointTable(QWidget *parent)
     : QTableView(parent)
     , m_points(new PointTableModel(this))
-    , m_delegate(new PointDelegate(*m_points, this))
+    , m_shown(new ShownPoints(*m_points, this))
+    , m_delegate(new PointDelegate(
+          *m_points,
+          [this](const QModelIndex &index) { return cellsMeantAt(*this, *m_points, index); }, this))
+    , m_rowDrag(new RowDrag(*this))
 {
     m_points->setLinksAreAsked(true);
     connect(m_points, &PointTableModel::linkWanted, this, &PointTable::linkWanted);
-    setModel(m_points);
+    setModel(m_shown);
     setItemDelegate(m_delegate);
-    m_link = new SelectionLink(*this, *m_points);
+    m_link = new SelectionLink(*this, *m_shown);
+    m_columns = new TableColumns(*this, *m_points);
     setAccessibleName(tr("Points"));
-    setSelectionBehavior(SelectRows);
+    setSelectionBehavior(SelectItems);
     setSelectionMode(ExtendedSelection);
     setEditTriggers(DoubleClicked | EditKeyPressed | AnyKeyPressed);
     setShowGrid(false);
@@ -57,35 +58,69 @@ PointTable::PointTable(QWidget *parent)
     horizontalHeader()->setHighlightSections(false);
     horizontalHeader()->setFixedHeight(lineHeight);
     horizontalHeader()->setMinimumSectionSize(28);
-    // Enough rows to know how wide the rest is; all of ten thousand would be felt.
-    horizontalHeader()->setResizeContentsPrecision(100);
+    // The third click gives the file's order back.
+    horizontalHeader()->setSortIndicatorClearable(true);
+    horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
+    setSortingEnabled(true);
 
-    m_fitSoon.setSingleShot(true);
-    m_fitSoon.setInterval(0);
-    connect(&m_fitSoon, &QTimer::timeout, this, &PointTable::fitColumns);
-    connect(m_points, &QAbstractItemModel::modelReset, &m_fitSoon, qOverload<>(&QTimer::start));
-    connect(m_points, &QAbstractItemModel::rowsInserted, &m_fitSoon, qOverload<>(&QTimer::start));
-    connect(m_points, &QAbstractItemModel::dataChanged, &m_fitSoon, qOverload<>(&QTimer::start));
-    connect(horizontalHeader(), &QHeaderView::sectionResized, this, &PointTable::keepWidths);
+    connect(horizontalHeader(), &QHeaderView::sortIndicatorChanged, this,
+            &PointTable::shownChanged);
+    for (const auto signal :
+         {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved}) {
+        connect(m_shown, signal, this, [this] {
+            if (!m_isFiltering)
+                emit shownChanged();
+        });
+    }
+    // The rest of a row shows too whether something in it is selected.
+    connect(selectionModel(), &QItemSelectionModel::selectionChanged, viewport(),
+            qOverload<>(&QWidget::update));
     connect(m_delegate, &PointDelegate::walkWanted, this, &PointTable::walk);
     connect(m_delegate, &PointDelegate::previewChanged, this, &PointTable::updatePreview);
     connect(m_delegate, &PointDelegate::textDropped, this, &PointTable::textDropped);
+    connect(m_rowDrag, &RowDrag::dropped, this, &PointTable::moveSelectedBefore);
 }
 
 void PointTable::setDocument(Document *document)
 {
-    m_format = document ? document->schema().format : std::string_view();
+    m_columns->leave();
+    // Of the other file's points, columns and order nothing holds here.
+    m_shown->setFilter(m_filter);
+    m_points->setDocument(document);
+    sortByColumn(-1, Qt::AscendingOrder);
+    m_link->setDocument(document);
+    m_columns->show();
+}
+
+QModelIndex PointTable::cellAt(int row, PointColumn column) const
+{
+    return m_shown->mapFromSource(m_points->index(row, m_points->sectionOf(column)));
+}
+
+void PointTable::setFilter(const QString &text)
+{
+    m_filter = text;
     {
-        const QScopedValueRollback fitting(m_fitting, true);
-        m_points->setDocument(document);
-        m_link->setDocument(document);
+        const QScopedValueRollback filtering(m_isFiltering, true);
+        m_shown->setFilter(text);
     }
-    fitColumns();
+    emit shownChanged();
+}
+
+QString PointTable::cannotMoveText() const
+{
+    if (!m_shown->isInFileOrder())
+        return tr("The table is sorted. Points move in the order of the file: click the header "
+                  "until it shows no arrow.");
+    if (m_shown->isFiltered())
+        return tr("The table is filtered. Points move in the order of the file: clear the filter.");
+    return {};
 }
 
 void PointTable::editCell(int row, PointColumn column)
 {
-    const QModelIndex cell = m_points->index(row, m_points->sectionOf(column));
+    m_shown->show(m_points->document()->idAt(row));
+    const QModelIndex cell = cellAt(row, column);
     setFocus();
     selectionModel()->setCurrentIndex(cell, QItemSelectionModel::NoUpdate);
     scrollTo(cell);
@@ -94,10 +129,57 @@ void PointTable::editCell(int row, PointColumn column)
 
 void PointTable::goToCell(int row, PointColumn column)
 {
-    const QModelIndex cell = m_points->index(row, m_points->sectionOf(column));
+    m_shown->show(m_points->document()->idAt(row));
+    const QModelIndex cell = cellAt(row, column);
     setFocus();
     setCurrentIndex(cell);
     scrollTo(cell);
+}
+
+void PointTable::selectAll()
+{
+    selectionModel()->select(
+        QItemSelection(m_shown->index(0, 0),
+                       m_shown->index(m_shown->rowCount() - 1, m_shown->columnCount() - 1)),
+        QItemSelectionModel::ClearAndSelect);
+}
+
+bool PointTable::isRowNumber(const QModelIndex &index) const
+{
+    return index.isValid() && m_points->columnAt(index.column()) == PointColumn::Row;
+}
+
+QItemSelectionModel::SelectionFlags PointTable::selectionCommand(const QModelIndex &index,
+                                                                 const QEvent *event) const
+{
+    QItemSelectionModel::SelectionFlags command = QTableView::selectionCommand(index, event);
+    // The number in front stands for the whole row.
+    if (isRowNumber(index))
+        command |= QItemSelectionModel::Rows;
+    return command;
+}
+
+void PointTable::mousePressEvent(QMouseEvent *event)
+{
+    const QModelIndex index = indexAt(event->position().toPoint());
+    const bool isPlain = event->button() == Qt::LeftButton && event->modifiers() == Qt::NoModifier;
+    const bool isHandle = isPlain && isRowNumber(index);
+    // Rows that are selected stay so: they may be about to be dragged together.
+    if (!isHandle || !selectionModel()->isRowSelected(index.row()))
+        QTableView::mousePressEvent(event);
+    const Document *document = m_points->document();
+    if (!isHandle || !document->readOnlyText().isEmpty())
+        return;
+    m_rowDrag->arm(event->position().toPoint());
+}
+
+void PointTable::moveSelectedBefore(int shownRow)
+{
+    if (const QString cannot = cannotMoveText(); !cannot.isEmpty()) {
+        emit refused(cannot);
+        return;
+    }
+    pointcommands::moveBefore(*m_points->document(), shownRow);
 }
 
 void PointTable::contextMenuEvent(QContextMenuEvent *event)
@@ -106,7 +188,8 @@ void PointTable::contextMenuEvent(QContextMenuEvent *event)
     const QModelIndex cell = indexAt(event->pos());
     if (cell.isValid()) {
         Document &document = *m_points->document();
-        for (const formatlib::Finding &finding : document.findingsAt(cell.row())) {
+        for (const formatlib::Finding &finding :
+             document.findingsAt(m_shown->fileRow(cell.row()))) {
             if (shows(m_points->columnAt(cell.column()), finding))
                 findingfixes::addTo(menu, document, finding);
         }
@@ -136,11 +219,13 @@ QModelIndex PointTable::moveCursor(CursorAction action, Qt::KeyboardModifiers mo
 
 QModelIndex PointTable::nextEditable(const QModelIndex &from, int step) const
 {
-    const int columns = m_points->columnCount();
-    const int cells = m_points->rowCount() * columns;
-    for (int cell = from.row() * columns + from.column() + step; cell >= 0 && cell < cells;
-         cell += step) {
-        const QModelIndex index = m_points->index(cell / columns, cell % columns);
+    const QHeaderView &header = *horizontalHeader();
+    const int columns = m_shown->columnCount();
+    const int cells = m_shown->rowCount() * columns;
+    for (int cell = from.row() * columns + header.visualIndex(from.column()) + step;
+         cell >= 0 && cell < cells; cell += step) {
+        const QModelIndex index =
+            m_shown->index(cell / columns, header.logicalIndex(cell % columns));
         if (!isColumnHidden(index.column()) && index.flags().testFlag(Qt::ItemIsEditable))
             return index;
     }
@@ -156,6 +241,18 @@ void PointTable::keyPressEvent(QKeyEvent *event)
         walk(event->modifiers().testFlag(Qt::ShiftModifier) ? -1 : 1);
         return;
     }
+    const bool isUpOrDown = event->key() == Qt::Key_Up || event->key() == Qt::Key_Down;
+    if (isUpOrDown && event->modifiers().testFlag(Qt::AltModifier)) {
+        // Comes here only while the command behind it is disabled.
+        if (const QString cannot = cannotMoveText(); !cannot.isEmpty())
+            emit refused(cannot);
+        return;
+    }
+    if (event->key() == Qt::Key_Space && event->modifiers() == Qt::ShiftModifier) {
+        selectionModel()->select(selectionModel()->selection(),
+                                 QItemSelectionModel::Select | QItemSelectionModel::Rows);
+        return;
+    }
     QTableView::keyPressEvent(event);
 }
 
@@ -169,87 +266,31 @@ void PointTable::walk(int rows)
 
 void PointTable::updatePreview(int row)
 {
-    const int key = m_points->sectionOf(PointColumn::Key);
-    if (key >= 0)
-        update(m_points->index(row, key));
+    if (m_points->sectionOf(PointColumn::Key) >= 0)
+        update(cellAt(row, PointColumn::Key));
 }
 
 void PointTable::paintEvent(QPaintEvent *event)
 {
     QTableView::paintEvent(event);
+    QPainter painter(viewport());
+    m_rowDrag->paint(painter);
     const Document *document = m_points->document();
-    if (!document || document->pointCount() > 0)
+    if (!document || m_shown->rowCount() > 0)
         return;
     const QString cannot = document->cannotAddText();
-    QPainter painter(viewport());
+    const QString text = document->pointCount() > 0 ? tr("No point is found by the filter.")
+        : cannot.isEmpty()                          ? tr("No points yet. Press Ins to add one.")
+                                                    : cannot;
     painter.setPen(currentLook().dim);
     painter.drawText(viewport()->rect().adjusted(24, 24, -24, -24),
-                     Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap,
-                     cannot.isEmpty() ? tr("No points yet. Press Ins to add one.") : cannot);
+                     Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap, text);
 }
 
 void PointTable::resizeEvent(QResizeEvent *event)
 {
     QTableView::resizeEvent(event);
-    m_fitSoon.start();
-}
-
-void PointTable::keepWidths()
-{
-    if (!m_fitting && !m_format.empty())
-        m_widths[m_format] = horizontalHeader()->saveState();
-}
-
-void PointTable::fitColumns()
-{
-    const QScopedValueRollback fitting(m_fitting, true);
-    if (const auto kept = m_widths.find(m_format); kept != m_widths.end()) {
-        horizontalHeader()->restoreState(kept->second);
-        return;
-    }
-    placeColumns();
-    std::vector<int> widths;
-    for (int section = 0; section < m_points->columnCount(); ++section) {
-        const int wanted =
-            std::max(sizeHintForColumn(section), horizontalHeader()->sectionSizeHint(section));
-        widths.push_back(std::min(wanted, widestColumn));
-    }
-    giveRest(widths);
-    for (int section = 0; section < static_cast<int>(widths.size()); ++section)
-        setColumnWidth(section, widths[static_cast<std::size_t>(section)]);
-}
-
-void PointTable::placeColumns()
-{
-    // In the model's order, which is another one after a file of the other format, but for the
-    // row's number: that stands in front.
-    QHeaderView &header = *horizontalHeader();
-    for (int section = 0; section < m_points->columnCount(); ++section)
-        header.moveSection(header.visualIndex(section), section);
-    if (const int rows = m_points->sectionOf(PointColumn::Row); rows >= 0)
-        header.moveSection(header.visualIndex(rows), 0);
-}
-
-void PointTable::giveRest(std::vector<int> &widths) const
-{
-    int rest = viewport()->width() - std::accumulate(widths.begin(), widths.end(), 0);
-    int takers = 0;
-    for (std::size_t section = 0; section < widths.size() && rest > 0; ++section) {
-        const PointColumn column = m_points->columnAt(static_cast<int>(section));
-        takers += isText(column) ? 1 : 0;
-        if (!isNumber(column) || widths[section] >= niceNumber)
-            continue;
-        const int share = std::min(rest, niceNumber - widths[section]);
-        widths[section] += share;
-        rest -= share;
-    }
-    for (std::size_t section = 0; section < widths.size() && rest > 0; ++section) {
-        if (!isText(m_points->columnAt(static_cast<int>(section))))
-            continue;
-        const int share = rest / takers--;
-        widths[section] += share;
-        rest -= share;
-    }
+    m_columns->fitSoon();
 }
 
 } // namespace hardpoint

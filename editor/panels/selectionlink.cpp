@@ -2,6 +2,7 @@
 #include <editor/document/document.h>
 #include <editor/document/selection.h>
 #include <editor/models/pointtablemodel.h>
+#include <editor/models/shownpoints.h>
 #include <editor/panels/selectionlink.h>
 
 #include <QAbstractItemView>
@@ -13,7 +14,7 @@
 
 namespace hardpoint {
 
-SelectionLink::SelectionLink(QAbstractItemView &view, const PointTableModel &model)
+SelectionLink::SelectionLink(QAbstractItemView &view, const ShownPoints &model)
     : QObject(&view), m_view(view), m_model(model)
 {
     connect(view.selectionModel(), &QItemSelectionModel::selectionChanged, this,
@@ -21,6 +22,8 @@ SelectionLink::SelectionLink(QAbstractItemView &view, const PointTableModel &mod
     // Not all of these keep what was selected, and none of them knows what the document selects.
     connect(&model, &QAbstractItemModel::modelReset, this, &SelectionLink::toView);
     connect(&model, &QAbstractItemModel::layoutChanged, this, &SelectionLink::toView);
+    // What a filter brings back may be selected.
+    connect(&model, &QAbstractItemModel::rowsInserted, this, &SelectionLink::toView);
 }
 
 void SelectionLink::setDocument(Document *document)
@@ -38,19 +41,14 @@ void SelectionLink::toView()
     if (m_busy || !m_document)
         return;
     const QScopedValueRollback busy(m_busy, true);
-    const std::vector<PointId> &ids = m_document->selection().ids();
-    const std::vector<int> rows = m_document->rowsOf(ids);
-    const int lastColumn = m_model.columnCount() - 1;
-    QItemSelection selection;
-    for (std::size_t first = 0; first < rows.size();) {
-        std::size_t last = first;
-        while (last + 1 < rows.size() && rows[last + 1] == rows[last] + 1)
-            ++last;
-        selection.select(m_model.index(rows[first], 0), m_model.index(rows[last], lastColumn));
-        first = last + 1;
+    std::vector<int> rows;
+    for (const PointId id : m_document->selection().ids()) {
+        if (const int row = m_model.shownRow(m_document->rowOf(id)); row >= 0)
+            rows.push_back(row);
     }
+    const int currentRow = rows.empty() ? -1 : rows.back();
+    std::ranges::sort(rows);
     QItemSelectionModel &model = *m_view.selectionModel();
-    const int currentRow = ids.empty() ? -1 : m_document->rowOf(ids.back());
     if (currentRow >= 0 && model.currentIndex().row() != currentRow) {
         const int column = std::max(0, model.currentIndex().column());
         const QModelIndex current = m_model.index(currentRow, column);
@@ -61,6 +59,17 @@ void SelectionLink::toView()
         m_view.scrollTo(current);
         sideways.setValue(place);
     }
+    if (rows == selectedRows())
+        return;
+    const int lastColumn = m_model.columnCount() - 1;
+    QItemSelection selection;
+    for (std::size_t first = 0; first < rows.size();) {
+        std::size_t last = first;
+        while (last + 1 < rows.size() && rows[last + 1] == rows[last] + 1)
+            ++last;
+        selection.select(m_model.index(rows[first], 0), m_model.index(rows[last], lastColumn));
+        first = last + 1;
+    }
     model.select(selection, QItemSelectionModel::ClearAndSelect);
 }
 
@@ -69,24 +78,29 @@ void SelectionLink::toDocument()
     if (m_busy || !m_document)
         return;
     const QScopedValueRollback busy(m_busy, true);
-    QItemSelectionModel &model = *m_view.selectionModel();
+    std::vector<int> rows = selectedRows();
+    // The current row last: that is what makes it the current point.
+    const auto current = std::ranges::find(rows, m_view.currentIndex().row());
+    if (current != rows.end())
+        std::rotate(current, current + 1, rows.end());
+    std::vector<PointId> ids;
+    ids.reserve(rows.size());
+    for (const int row : rows)
+        ids.push_back(m_model.index(row, 0).data(PointTableModel::IdRole).value<PointId>());
+    m_document->selection().set(std::move(ids));
+}
+
+std::vector<int> SelectionLink::selectedRows() const
+{
     std::vector<int> rows;
-    for (const QItemSelectionRange &range : model.selection()) {
+    for (const QItemSelectionRange &range : m_view.selectionModel()->selection()) {
         for (int row = range.top(); row <= range.bottom(); ++row)
             rows.push_back(row);
     }
     std::ranges::sort(rows);
     const auto repeated = std::ranges::unique(rows);
     rows.erase(repeated.begin(), repeated.end());
-    // The current row last: that is what makes it the current point.
-    const auto current = std::ranges::find(rows, model.currentIndex().row());
-    if (current != rows.end())
-        std::rotate(current, current + 1, rows.end());
-    std::vector<PointId> ids;
-    ids.reserve(rows.size());
-    for (const int row : rows)
-        ids.push_back(m_document->idAt(row));
-    m_document->selection().set(std::move(ids));
+    return rows;
 }
 
 } // namespace hardpoint

@@ -3,30 +3,34 @@
 
 #include <QObject>
 
+#include <vector>
+
 class QAbstractItemView;
 
 namespace hardpoint {
 
 class Document;
-class PointTableModel;
+class ShownPoints;
 
-/// Keeps the selected rows of a view and the selection of a document the same, both ways. The
-/// last selected point is the view's current row.
+/// Keeps the rows that a view has something selected in and the selection of a document the same,
+/// both ways. What others select is selected as whole rows; a range of cells stays as it is while
+/// the points are the same. The last selected point is the view's current row.
 class SelectionLink : public QObject {
     Q_OBJECT
 
 public:
     /// The view must have its model.
-    SelectionLink(QAbstractItemView &view, const PointTableModel &model);
+    SelectionLink(QAbstractItemView &view, const ShownPoints &model);
 
     void setDocument(Document *document);
 
 private:
     void toView();
     void toDocument();
+    std::vector<int> selectedRows() const;
 
     QAbstractItemView &m_view;
-    const PointTableModel &m_model;
+    const ShownPoints &m_model;
     Document *m_document = nullptr;
     bool m_busy = false;
 };

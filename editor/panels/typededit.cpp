@@ -76,8 +76,22 @@ bool TypedEdit::decides(QKeyEvent &event)
 
 void TypedEdit::checkAgain()
 {
-    const bool wasMarked = m_typed.marked;
-    m_typed = check(text());
+    setTyped(check(text()));
+}
+
+void TypedEdit::refuse(const QString &why)
+{
+    TypedCell typed = m_typed;
+    typed.state = QValidator::Intermediate;
+    typed.marked = true;
+    typed.message = why;
+    setTyped(std::move(typed));
+    showMessage(why);
+}
+
+void TypedEdit::setTyped(TypedCell typed)
+{
+    const bool wasMarked = std::exchange(m_typed, std::move(typed)).marked;
     if (m_typed.marked != wasMarked) {
         style()->unpolish(this);
         style()->polish(this);

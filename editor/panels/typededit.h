@@ -21,8 +21,10 @@ public:
     /// "error" when the text is shown as one, else empty; for the style sheet.
     QString mark() const { return m_typed.marked ? QStringLiteral("error") : QString(); }
     bool isValue() const { return m_typed.state == QValidator::Acceptable; }
-    /// Says again what is wrong.
-    void explain() { showMessage(m_typed.message); }
+    /// Says again what is wrong, and marks what was merely unfinished.
+    void explain() { refuse(m_typed.message); }
+    /// Shows the text as an error for this reason, until it is changed.
+    void refuse(const QString &why);
 
     bool event(QEvent *event) override;
 
@@ -43,6 +45,7 @@ private:
     friend class TypedValidator;
 
     bool decides(QKeyEvent &event);
+    void setTyped(TypedCell typed);
     void showMessage(const QString &message);
 
     TypedCell m_typed;

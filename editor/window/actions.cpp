@@ -51,6 +51,7 @@ void Actions::makeFileActions()
 void Actions::makePointActions()
 {
     selectAll = make(tr("Select &all"), {}, QKeySequence::SelectAll);
+    filter = make(tr("&Filter points"), {}, QKeySequence::Find);
     add = make(tr("&Add"), QStringLiteral("add"), QKeySequence(Qt::Key_Insert));
     duplicate =
         make(tr("&Duplicate"), QStringLiteral("duplicate"), QKeySequence(Qt::CTRL | Qt::Key_D));

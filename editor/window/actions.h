@@ -35,6 +35,7 @@ public:
     QAction *undo;
     QAction *redo;
     QAction *selectAll;
+    QAction *filter;
 
     QAction *add;
     QAction *duplicate;

@@ -27,9 +27,10 @@ void MainWindow::buildMenus()
     QMenu *edit = menuBar()->addMenu(tr("&Edit"));
     edit->addActions({m_actions->undo, m_actions->redo});
     edit->addSeparator();
-    edit->addAction(m_actions->selectAll);
+    edit->addActions({m_actions->selectAll, m_actions->filter});
 
     QMenu *points = menuBar()->addMenu(tr("&Points"));
+    points->setToolTipsVisible(true);
     points->addActions({m_actions->add, m_actions->duplicate, m_actions->remove});
     points->addSeparator();
     points->addActions({m_actions->moveUp, m_actions->moveDown});

@@ -19,6 +19,7 @@
 #include <editor/window/messagebar.h>
 #include <editor/window/settings.h>
 #include <editor/window/statusline.h>
+#include <editor/window/tablehooks.h>
 #include <editor/window/theme.h>
 #include <editor/window/viewactions.h>
 #include <editor/window/viewarea.h>
@@ -44,6 +45,7 @@ MainWindow::MainWindow(Settings &settings, ThemeSwitch &themes, std::unique_ptr<
     , m_viewActions(new ViewActions(m_view->viewport(), this))
     , m_table(new PointTable(this))
     , m_pointsTitle(new PanelTitle(tr("Points"), this))
+    , m_tableHooks(new TableHooks(*m_table, *m_pointsTitle, *m_actions, settings))
     , m_bones(new Bones(this))
     , m_bonesTitle(new PanelTitle(tr("Bones"), this))
     , m_linking(new BoneLinking(*this, settings))
@@ -134,12 +136,15 @@ void MainWindow::connectPointActions()
     });
     onCurrent(m_actions->duplicate, pointcommands::duplicate);
     onCurrent(m_actions->remove, pointcommands::remove);
-    onCurrent(m_actions->selectAll, pointcommands::selectAll);
+    onCurrent(m_actions->selectAll, [this](Document &) { m_table->selectAll(); });
     onCurrent(m_actions->moveUp, [](Document &document) { pointcommands::move(document, -1); });
     onCurrent(m_actions->moveDown, [](Document &document) { pointcommands::move(document, 1); });
     connect(m_table, &PointTable::textDropped, this, [this](const QString &, const QString &why) {
         m_status->showMessage(tr("Nothing changed. %1").arg(why), 8000);
     });
+    connect(m_table, &PointTable::shownChanged, this, &MainWindow::refresh);
+    connect(m_table, &PointTable::refused, this,
+            [this](const QString &why) { m_status->showMessage(why, 8000); });
 }
 
 void MainWindow::connectBones()
@@ -151,9 +156,9 @@ void MainWindow::connectBones()
     // The cell's editor is still closing when it tells; the question waits for that.
     connect(
         m_table, &PointTable::linkWanted, this,
-        [this](PointId point, const formatlib::BoneLink &bone) {
+        [this](const std::vector<PointId> &points, const formatlib::BoneLink &bone) {
             if (Document *document = current())
-                m_linking->link(*document, {point}, bone);
+                m_linking->link(*document, points, bone);
         },
         Qt::QueuedConnection);
     connect(m_linking, &BoneLinking::failed, this,
@@ -251,7 +256,7 @@ void MainWindow::refresh()
 {
     m_actions->enableFor(m_shown, m_tabs->count());
     m_viewActions->setEnabled(m_shown);
-    m_pointsTitle->setDetail(m_shown ? QString::number(m_shown->pointCount()) : QString());
+    m_tableHooks->refresh();
     setWindowModified(m_shown && m_shown->isModified());
     if (!m_shown) {
         setWindowTitle(tr("Hardpoint"));

@@ -23,6 +23,7 @@ class PointTable;
 class Problems;
 class Settings;
 class StatusLine;
+class TableHooks;
 class ThemeSwitch;
 class ViewActions;
 class ViewArea;
@@ -85,6 +86,7 @@ private:
     ViewActions *m_viewActions;
     PointTable *m_table;
     PanelTitle *m_pointsTitle;
+    TableHooks *m_tableHooks;
     Bones *m_bones;
     PanelTitle *m_bonesTitle;
     BoneLinking *m_linking;

@@ -9,6 +9,7 @@ constexpr QLatin1StringView themeKey("look/theme");
 constexpr QLatin1StringView geometryKey("window/geometry");
 constexpr QLatin1StringView stateKey("window/state");
 constexpr QLatin1StringView folderKey("files/folder");
+constexpr QLatin1StringView columnsKey("columns/");
 constexpr QLatin1StringView relinkKey("points/relink");
 constexpr QLatin1StringView keepPlace("place");
 constexpr QLatin1StringView keepMatrix("matrix");
@@ -57,6 +58,16 @@ void Settings::setRelink(std::optional<Relink> relink)
         setValue(relinkKey, QString());
     else
         setValue(relinkKey, QString(*relink == Relink::KeepPlace ? keepPlace : keepMatrix));
+}
+
+QString Settings::columns(const QString &format) const
+{
+    return value(columnsKey + format).toString();
+}
+
+void Settings::setColumns(const QString &format, const QString &layout)
+{
+    setValue(columnsKey + format, layout);
 }
 
 QString Settings::folder() const

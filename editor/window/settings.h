@@ -28,6 +28,9 @@ public:
     /// What a point keeps when it goes to another bone; nothing: ask.
     std::optional<Relink> relink() const;
     void setRelink(std::optional<Relink> relink);
+    /// The user's way with the columns of a format's points, see TableColumns; empty: as they fit.
+    QString columns(const QString &format) const;
+    void setColumns(const QString &format, const QString &layout);
     /// Where the last file was opened or saved.
     QString folder() const;
     void setFolder(const QString &folder);

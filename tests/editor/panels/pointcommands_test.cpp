@@ -82,20 +82,36 @@ TEST_F(PointCommandsTest, DeletesAndMovesWhatIsSelected)
     EXPECT_EQ(document().undoStack().count(), 5);
 }
 
+TEST_F(PointCommandsTest, MovesWhatIsSelectedBeforeARow)
+{
+    select({3, 1});
+    pointcommands::moveBefore(document(), 0);
+    EXPECT_EQ(names(), "p_1 p_3 p_0 p_2 ");
+    EXPECT_EQ(step(), "Move 2 point(s) in the file");
+    pointcommands::moveBefore(document(), 4);
+    EXPECT_EQ(names(), "p_0 p_2 p_1 p_3 ");
+    // Where they are already.
+    pointcommands::moveBefore(document(), 3);
+    EXPECT_EQ(document().undoStack().count(), 2);
+    EXPECT_EQ(document().selection().ids().size(), 2U);
+}
+
 TEST_F(PointCommandsTest, NothingSelectedIsNoStep)
 {
     pointcommands::duplicate(document());
     pointcommands::remove(document());
     pointcommands::move(document(), 1);
+    pointcommands::moveBefore(document(), 0);
     EXPECT_EQ(document().undoStack().count(), 0);
-    pointcommands::selectAll(document());
-    EXPECT_EQ(document().selection().ids().size(), 4U);
 }
 
 TEST_F(PointCommandsTest, TenThousandPointsAreDuplicatedWithoutComparingEachWithEach)
 {
     testsupport::OpenFile many(file(10000));
-    pointcommands::selectAll(many.document());
+    std::vector<PointId> all;
+    for (int row = 0; row < many.document().pointCount(); ++row)
+        all.push_back(many.document().idAt(row));
+    many.document().selection().set(all);
     pointcommands::duplicate(many.document());
     EXPECT_EQ(many.document().pointCount(), 20000);
     EXPECT_TRUE(std::ranges::none_of(many.document().findings(), [](const auto &finding) {

@@ -8,7 +8,10 @@
 #include <tests/support/mshbuilder.h>
 
 #include <QAbstractItemModelTester>
+#include <QApplication>
 #include <QCompleter>
+#include <QHeaderView>
+#include <QMouseEvent>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -43,9 +46,48 @@ protected:
     }
 
     Document &document() { return m_file.document(); }
-    QModelIndex cell(int row, PointColumn column) const
+    QModelIndex cell(int row, PointColumn column) const { return m_table.cellAt(row, column); }
+    void select(const QModelIndex &from, const QModelIndex &to)
     {
-        return m_table.points().index(row, m_table.points().sectionOf(column));
+        m_table.setCurrentIndex(from);
+        m_table.selectionModel()->select(QItemSelection(from, to),
+                                         QItemSelectionModel::ClearAndSelect);
+    }
+    void goToKeepingSelection(int row, PointColumn column)
+    {
+        m_table.selectionModel()->setCurrentIndex(cell(row, column), QItemSelectionModel::NoUpdate);
+    }
+    void click(const QModelIndex &index, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
+    {
+        QTest::mouseClick(m_table.viewport(), Qt::LeftButton, modifiers,
+                          m_table.visualRect(index).center());
+    }
+    void drag(const QModelIndex &from, const QModelIndex &to, int beyondMiddle)
+    {
+        const QPoint end = m_table.visualRect(to).center() + QPoint(0, beyondMiddle);
+        QTest::mousePress(m_table.viewport(), Qt::LeftButton, {},
+                          m_table.visualRect(from).center());
+        QMouseEvent move(QEvent::MouseMove, end, m_table.viewport()->mapToGlobal(end),
+                         Qt::LeftButton, Qt::LeftButton, {});
+        QApplication::sendEvent(m_table.viewport(), &move);
+        QTest::mouseRelease(m_table.viewport(), Qt::LeftButton, {}, end);
+    }
+    void sortBy(PointColumn column)
+    {
+        QHeaderView &header = *m_table.horizontalHeader();
+        const int section = m_table.points().sectionOf(column);
+        const int middle =
+            header.sectionViewportPosition(section) + header.sectionSize(section) / 2;
+        QTest::mouseClick(header.viewport(), Qt::LeftButton, {}, QPoint(middle, 10));
+    }
+    std::string shownNames() const
+    {
+        std::string names;
+        for (int row = 0; row < m_table.model()->rowCount(); ++row) {
+            const int column = m_table.points().sectionOf(PointColumn::Name);
+            names += m_table.model()->index(row, column).data().toString().toStdString() + " ";
+        }
+        return names;
     }
     void goTo(int row, PointColumn column) { m_table.setCurrentIndex(cell(row, column)); }
     CellEditor *editor() const
@@ -235,6 +277,263 @@ TEST_F(PointTableTest, UntouchedTextCostsNoStep)
     press(Qt::Key_F2);
     press(Qt::Key_Return);
     EXPECT_EQ(document().undoStack().count(), 0);
+}
+
+TEST_F(PointTableTest, AnOperationReckonsEverySelectedCellInOneStep)
+{
+    select(cell(0, PointColumn::X), cell(1, PointColumn::Y));
+    type("+0,5");
+    ASSERT_NE(editor(), nullptr);
+    EXPECT_EQ(editor()->mark(), "");
+    EXPECT_EQ(editor()->toolTip(), "= 1.5");
+    press(Qt::Key_Return);
+    EXPECT_EQ(editor(), nullptr);
+    EXPECT_EQ(document().point(0).matrix.origin(), (formatlib::Vec3{1.5F, 2.5F, 3}));
+    EXPECT_EQ(document().point(1).matrix.origin(), (formatlib::Vec3{4.5F, 5.5F, 6}));
+    EXPECT_EQ(document().point(2).matrix.origin(), (formatlib::Vec3{7, 8, 9}));
+    EXPECT_EQ(document().undoStack().count(), 1);
+    EXPECT_EQ(document().undoStack().undoText(), "Change 4 cell(s)");
+    // The range stays, so that it can be done again.
+    type("*2");
+    press(Qt::Key_Return);
+    EXPECT_EQ(document().point(1).matrix.origin(), (formatlib::Vec3{9, 11, 6}));
+    document().undoStack().undo();
+    document().undoStack().undo();
+    EXPECT_EQ(document().point(0).matrix.origin(), (formatlib::Vec3{1, 2, 3}));
+}
+
+TEST_F(PointTableTest, AnOperationOnWholeRowsReckonsTheColumnItIsTypedIn)
+{
+    document().selection().set({document().idAt(2), document().idAt(0)});
+    goToKeepingSelection(0, PointColumn::Z);
+    type("=x+i");
+    press(Qt::Key_Return);
+    EXPECT_EQ(document().point(0).matrix.origin(), (formatlib::Vec3{1, 2, 1}));
+    EXPECT_EQ(document().point(1).matrix.origin(), (formatlib::Vec3{4, 5, 6}));
+    EXPECT_EQ(document().point(2).matrix.origin(), (formatlib::Vec3{7, 8, 9}));
+    EXPECT_EQ(document().undoStack().count(), 1);
+}
+
+TEST_F(PointTableTest, AMinusIsAValueAndAnOperationInOneCellWalksOn)
+{
+    select(cell(0, PointColumn::X), cell(1, PointColumn::X));
+    goToKeepingSelection(0, PointColumn::X);
+    type("-5");
+    press(Qt::Key_Return);
+    EXPECT_EQ(document().point(0).matrix.origin().x, -5);
+    EXPECT_EQ(document().point(1).matrix.origin().x, 4);
+    goTo(0, PointColumn::X);
+    type("-=5");
+    press(Qt::Key_Return);
+    EXPECT_EQ(document().point(0).matrix.origin().x, -10);
+    EXPECT_EQ(currentRow(), 1);
+}
+
+TEST_F(PointTableTest, WhatCantBeReckonedInOneCellStaysRedAndChangesNone)
+{
+    document().changePoints({{document().idAt(1),
+                              [&] {
+                                  formatlib::AttachPoint point = document().point(1);
+                                  point.matrix.setOrigin({0, 5, 6});
+                                  return point;
+                              }()}},
+                            "Zero");
+    select(cell(0, PointColumn::X), cell(2, PointColumn::X));
+    goToKeepingSelection(0, PointColumn::X);
+    type("=1/x");
+    press(Qt::Key_Return);
+    ASSERT_NE(editor(), nullptr);
+    EXPECT_EQ(editor()->mark(), "error");
+    EXPECT_TRUE(editor()->toolTip().startsWith("trailstart_1, X: "))
+        << editor()->toolTip().toStdString();
+    EXPECT_EQ(document().undoStack().count(), 1);
+    type("*");
+    EXPECT_EQ(editor()->mark(), "");
+    type("nothing");
+    EXPECT_EQ(editor()->mark(), "");
+    press(Qt::Key_Return);
+    EXPECT_EQ(editor()->mark(), "error");
+    type("+1");
+    EXPECT_TRUE(editor()->toolTip().contains("\"nothing\"")) << editor()->toolTip().toStdString();
+    EXPECT_EQ(editor()->mark(), "error");
+}
+
+TEST_F(PointTableTest, ControlEnterFillsWhatIsSelected)
+{
+    select(cell(0, PointColumn::Bone), cell(2, PointColumn::Extra));
+    goToKeepingSelection(0, PointColumn::Bone);
+    type("Foot");
+    press(Qt::Key_Return, Qt::ControlModifier);
+    EXPECT_EQ(editor(), nullptr);
+    for (int row = 0; row < 3; ++row) {
+        EXPECT_EQ(document().point(row).bone.name, "Foot");
+        EXPECT_EQ(document().point(row).extra, "Foot");
+    }
+    EXPECT_EQ(document().undoStack().count(), 1);
+    EXPECT_EQ(currentRow(), 0);
+    document().undoStack().undo();
+    EXPECT_EQ(document().point(2).bone.name, "Hand");
+}
+
+TEST_F(PointTableTest, FillingWhatOneCellCantHoldFillsNone)
+{
+    select(cell(0, PointColumn::Extra), cell(1, PointColumn::X));
+    goToKeepingSelection(0, PointColumn::Extra);
+    type("note");
+    press(Qt::Key_Return, Qt::ControlModifier);
+    ASSERT_NE(editor(), nullptr);
+    EXPECT_EQ(editor()->mark(), "error");
+    EXPECT_EQ(document().undoStack().count(), 0);
+    press(Qt::Key_Return);
+    ASSERT_NE(editor(), nullptr) << "still refused until the text is another one";
+    press(Qt::Key_Escape);
+    EXPECT_EQ(document().point(0).extra, "");
+}
+
+TEST_F(PointTableTest, ARangeOfCellsSelectsItsPointsAndStaysARange)
+{
+    select(cell(0, PointColumn::X), cell(1, PointColumn::Y));
+    EXPECT_EQ(document().selection().ids().size(), 2U);
+    EXPECT_EQ(m_table.selectionModel()->selectedIndexes().size(), 4);
+    // The same points in the document are no reason to select rows.
+    document().selection().set({document().idAt(1), document().idAt(0)});
+    EXPECT_EQ(m_table.selectionModel()->selectedIndexes().size(), 4);
+    press(Qt::Key_Space, Qt::ShiftModifier);
+    EXPECT_TRUE(m_table.selectionModel()->isRowSelected(0));
+    EXPECT_TRUE(m_table.selectionModel()->isRowSelected(1));
+    EXPECT_FALSE(m_table.selectionModel()->isRowSelected(2));
+}
+
+TEST_F(PointTableTest, AClickSelectsACellAndOneOnItsNumberTheRow)
+{
+    click(cell(1, PointColumn::X));
+    EXPECT_EQ(m_table.selectionModel()->selectedIndexes().size(), 1);
+    EXPECT_EQ(document().selection().ids(), std::vector{document().idAt(1)});
+    click(cell(2, PointColumn::Row));
+    EXPECT_TRUE(m_table.selectionModel()->isRowSelected(2));
+    click(cell(0, PointColumn::Row), Qt::ShiftModifier);
+    EXPECT_TRUE(m_table.selectionModel()->isRowSelected(1));
+    EXPECT_EQ(document().selection().ids().size(), 3U);
+}
+
+TEST_F(PointTableTest, DraggingItsNumberMovesAPointInTheFile)
+{
+    drag(cell(0, PointColumn::Row), cell(2, PointColumn::Row), 8);
+    EXPECT_EQ(name(0), "trailstart_1");
+    EXPECT_EQ(name(1), "trailend_1");
+    EXPECT_EQ(name(2), "grip_1");
+    EXPECT_TRUE(m_table.selectionModel()->isRowSelected(2));
+    document().undoStack().undo();
+    EXPECT_EQ(name(0), "grip_1");
+    EXPECT_FALSE(document().isModified());
+}
+
+TEST_F(PointTableTest, SortedOrFilteredRowsAreNotDragged)
+{
+    QSignalSpy refused(&m_table, &PointTable::refused);
+    sortBy(PointColumn::Name);
+    drag(cell(0, PointColumn::Row), cell(2, PointColumn::Row), -8);
+    EXPECT_EQ(refused.count(), 1);
+    EXPECT_EQ(name(0), "grip_1");
+    EXPECT_FALSE(m_table.cannotMoveText().isEmpty());
+    sortBy(PointColumn::Name);
+    sortBy(PointColumn::Name);
+    EXPECT_TRUE(m_table.cannotMoveText().isEmpty());
+    m_table.setFilter("trail");
+    EXPECT_FALSE(m_table.cannotMoveText().isEmpty());
+    EXPECT_EQ(document().undoStack().count(), 0);
+}
+
+TEST_F(PointTableTest, HeaderClicksSortWhatIsShownAndTheThirdGivesTheFilesOrderBack)
+{
+    sortBy(PointColumn::Name);
+    EXPECT_EQ(shownNames(), "grip_1 trailend_1 trailstart_1 ");
+    sortBy(PointColumn::Name);
+    EXPECT_EQ(shownNames(), "trailstart_1 trailend_1 grip_1 ");
+    EXPECT_EQ(m_table.currentIndex().isValid(), false);
+    sortBy(PointColumn::Name);
+    EXPECT_EQ(shownNames(), "grip_1 trailstart_1 trailend_1 ");
+    EXPECT_EQ(document().undoStack().count(), 0);
+}
+
+TEST_F(PointTableTest, InASortedTableEachCellIsStillThatOfItsPoint)
+{
+    sortBy(PointColumn::X);
+    sortBy(PointColumn::X);
+    goTo(2, PointColumn::X);
+    EXPECT_EQ(currentRow(), 0);
+    type("1");
+    press(Qt::Key_Return);
+    EXPECT_EQ(document().point(2).matrix.origin().x, 1);
+    // As in a spreadsheet, the row stays where it is until it is sorted again.
+    EXPECT_EQ(shownNames(), "trailend_1 trailstart_1 grip_1 ");
+    EXPECT_EQ(document().selection().ids(), std::vector{document().idAt(1)});
+    document().selection().set({document().idAt(2)});
+    EXPECT_TRUE(m_table.selectionModel()->isRowSelected(0));
+}
+
+TEST_F(PointTableTest, AFilterLetsGoOfWhatItHidesAndAnEditedCellShowsItsPointAgain)
+{
+    m_table.selectAll();
+    m_table.setFilter("TRAIL");
+    EXPECT_EQ(shownNames(), "trailstart_1 trailend_1 ");
+    EXPECT_EQ(document().selection().ids().size(), 2U);
+    m_table.selectAll();
+    EXPECT_EQ(document().selection().ids().size(), 2U);
+    m_table.editCell(0, PointColumn::Name);
+    ASSERT_NE(editor(), nullptr);
+    EXPECT_EQ(editor()->text(), "grip_1");
+    EXPECT_EQ(shownNames(), "grip_1 trailstart_1 trailend_1 ");
+}
+
+TEST_F(PointTableTest, TabWalksTheColumnsAsTheyStandAndPassesHiddenOnes)
+{
+    QHeaderView &header = *m_table.horizontalHeader();
+    const int x = m_table.points().sectionOf(PointColumn::X);
+    const int bone = m_table.points().sectionOf(PointColumn::Bone);
+    header.moveSection(header.visualIndex(x), header.visualIndex(bone));
+    header.hideSection(bone);
+    goTo(0, PointColumn::Name);
+    type("hilt_1");
+    press(Qt::Key_Tab);
+    EXPECT_EQ(currentColumn(), PointColumn::X);
+    press(Qt::Key_Tab);
+    EXPECT_EQ(currentColumn(), PointColumn::Extra);
+}
+
+TEST_F(PointTableTest, ManyKeysInOneCellAreOneStepAndUndoSelectsAgain)
+{
+    goTo(1, PointColumn::Extra);
+    type("many keys");
+    press(Qt::Key_Return);
+    EXPECT_EQ(document().undoStack().count(), 1);
+    EXPECT_EQ(document().point(1).extra, "many keys");
+    document().selection().clear();
+    document().undoStack().undo();
+    EXPECT_EQ(document().selection().ids(), std::vector{document().idAt(1)});
+    EXPECT_FALSE(document().isModified());
+    document().undoStack().redo();
+    EXPECT_TRUE(document().isModified());
+    goTo(1, PointColumn::Extra);
+    press(Qt::Key_F2);
+    type("many keys");
+    press(Qt::Key_Return);
+    EXPECT_EQ(document().undoStack().count(), 1);
+}
+
+TEST_F(PointTableTest, TextThatIsTooLongIsCountedInBytesAndNotTaken)
+{
+    goTo(0, PointColumn::Extra);
+    press(Qt::Key_F2);
+    // Two bytes each in CP949.
+    editor()->insert(QString(129, QChar(0xC190)));
+    EXPECT_EQ(editor()->text().size(), 129);
+    editor()->insert("x");
+    EXPECT_EQ(editor()->text().size(), 130);
+    editor()->insert("x");
+    EXPECT_EQ(editor()->text().size(), 130);
+    press(Qt::Key_Return);
+    EXPECT_EQ(document().point(0).extra.size(), 259U);
 }
 
 TEST_F(PointTableTest, SelectionGoesBothWays)

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QObject>
+
+namespace hardpoint {
+
+class Actions;
+class FilterField;
+class PanelTitle;
+class PointTable;
+class Settings;
+
+/// What belongs to the point table in the window: the filter in its title, how many points it
+/// shows, whether they can be moved, and that its columns are remembered.
+class TableHooks : public QObject {
+    Q_OBJECT
+
+public:
+    TableHooks(PointTable &table, PanelTitle &title, Actions &actions, Settings &settings);
+
+    /// After anything that changes what is shown or can be done.
+    void refresh();
+
+private:
+    void refreshTitle();
+    void refreshMoves();
+
+    PointTable &m_table;
+    PanelTitle &m_title;
+    Actions &m_actions;
+    FilterField *m_filter;
+};
+
+} // namespace hardpoint

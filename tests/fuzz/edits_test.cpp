@@ -51,6 +51,8 @@ TEST(Edits, SavedFilesKeepEveryPromise)
     const std::vector<ModelFile> files = allFiles();
     ASSERT_GT(files.size(), 60U);
 
+    const hardpoint::filestore::WriteOptions options{.backup = hardpoint::noBackup};
+
     std::mt19937 random(20'260'101);
     std::size_t done = 0;
     std::size_t saves = 0;
@@ -73,7 +75,7 @@ TEST(Edits, SavedFilesKeepEveryPromise)
                     points = file.points();
                     continue;
                 }
-                const auto saved = hardpoint::filestore::write(path, *bytes, {.backup = false});
+                const auto saved = hardpoint::filestore::write(path, *bytes, options);
                 ASSERT_TRUE(saved) << saved.error().text.toStdString();
                 ++saves;
                 ASSERT_EQ(

@@ -32,12 +32,14 @@ PointCommand::PointCommand(Document &document, const QString &text)
 
 void PointCommand::redo()
 {
+    m_document.cancelPreview();
     play();
     m_document.selection().set(m_selectedAfter);
 }
 
 void PointCommand::undo()
 {
+    m_document.cancelPreview();
     takeBack();
     m_document.selection().set(m_selectedBefore);
 }

@@ -3,6 +3,7 @@
 #include <editor/core/filestore.h>
 #include <editor/document/commands.h>
 #include <editor/document/document.h>
+#include <editor/document/preview.h>
 #include <editor/document/selection.h>
 
 #include <QFileInfo>
@@ -40,6 +41,7 @@ Document::Document(const QString &path, formatlib::ModelFile file, QByteArray ha
     , m_checker(std::make_unique<formatlib::Checker>(m_file, m_scene, formatlib::Companions()))
     , m_hash(std::move(hash))
     , m_selection(std::make_unique<Selection>())
+    , m_preview(std::make_unique<Preview>(*this))
 {
     takePointsFromFile();
     connect(&m_undoStack, &QUndoStack::cleanChanged, this, &Document::stateChanged);
@@ -136,6 +138,7 @@ void Document::removePoints(std::span<const PointId> ids, const QString &text)
 {
     if (m_file.readOnlyReason())
         return;
+    cancelPreview();
     std::vector<PlacedPoint> placed;
     for (const int row : rowsOf(ids))
         placed.push_back({row, idAt(row), point(row)});
@@ -148,6 +151,7 @@ void Document::changePoints(std::vector<PointChange> changes, const QString &tex
 {
     if (m_file.readOnlyReason())
         return;
+    cancelPreview();
     std::erase_if(changes, [this](const PointChange &change) { return rowOf(change.id) < 0; });
     const auto isSame = [this](const PointChange &change) {
         return point(rowOf(change.id)) == change.value;
@@ -188,10 +192,23 @@ void Document::reorderPoints(std::vector<PointId> order, std::vector<PointId> mo
     m_undoStack.push(new ReorderCommand(*this, std::move(moved), std::move(order), text));
 }
 
+void Document::previewPoints(const std::vector<PointChange> &changes)
+{
+    if (!m_file.readOnlyReason())
+        m_preview->show(changes);
+}
+
+void Document::cancelPreview()
+{
+    if (m_preview->end())
+        emit previewEnded();
+}
+
 void Document::applyFixes(const std::vector<formatlib::ChosenFix> &chosen, const QString &text)
 {
     if (m_file.readOnlyReason() || chosen.empty())
         return;
+    cancelPreview();
     const formatlib::ListEdit edit = formatlib::editFor(m_file, m_points, chosen);
     std::vector<PointChange> changes;
     for (const formatlib::ListEdit::Placed &change : edit.changes)
@@ -249,7 +266,7 @@ Outcome<void> Document::saveCopy(const QString &path, const SaveHow &how) const
         return std::unexpected(
             Failure{Failure::Kind::Refused, tr("A copy needs another name than the file."), {}});
     }
-    const auto bytes = filestore::prove(m_file, m_points);
+    const auto bytes = filestore::prove(m_file, m_preview->pointsWithout());
     if (!bytes)
         return std::unexpected(bytes.error());
     if (const auto written = filestore::write(path, *bytes, writeOptions(how)); !written)
@@ -260,6 +277,7 @@ Outcome<void> Document::saveCopy(const QString &path, const SaveHow &how) const
 Outcome<void> Document::saveTo(const QString &path, const std::optional<QByteArray> &expectedHash,
                                const SaveHow &how)
 {
+    cancelPreview();
     auto bytes = filestore::prove(m_file, m_points);
     if (!bytes)
         return std::unexpected(bytes.error());
@@ -303,6 +321,7 @@ Outcome<void> Document::revert()
     auto model = filestore::open(m_path);
     if (!model)
         return std::unexpected(model.error());
+    cancelPreview();
     emit pointsAboutToBeReset();
     m_file = std::move(model->file);
     m_hash = std::move(model->hash);

@@ -23,6 +23,7 @@
 namespace hardpoint {
 
 class Disk;
+class Preview;
 class Selection;
 
 /// How a save is done.
@@ -97,6 +98,13 @@ public:
     /// All ids there are, in their new file order; moved are those to select.
     void reorderPoints(std::vector<PointId> order, std::vector<PointId> moved, const QString &text);
 
+    /// Shows new values before anything is decided: rows, findings and all who look have them, the
+    /// undo stack and isModified() know nothing. Ended by cancelPreview(), and by any step, save or
+    /// revert that comes before. Does nothing for a read-only document.
+    void previewPoints(const std::vector<PointChange> &changes);
+    /// Shows again what there was, bit by bit.
+    void cancelPreview();
+
     /// Fixes of findings() as they are now, all in one step.
     void applyFixes(const std::vector<formatlib::ChosenFix> &chosen, const QString &text);
 
@@ -126,6 +134,8 @@ signals:
     void pointsAboutToBeReset();
     void pointsReset();
     void findingsChanged();
+    /// What previewPoints() showed is gone, or has become a step.
+    void previewEnded();
     /// path(), file() or isModified() changed.
     void stateChanged();
 
@@ -151,6 +161,7 @@ private:
     PointId m_nextId = 1;
     QUndoStack m_undoStack;
     std::unique_ptr<Selection> m_selection;
+    std::unique_ptr<Preview> m_preview;
 };
 
 } // namespace hardpoint

@@ -13,7 +13,7 @@ struct PlacedPoint {
 };
 
 /// The only hand on a document's points: changes them, says so by the document's signals, and has
-/// the rules look again. Used by the undo commands alone.
+/// the rules look again. Used by the undo commands and the preview alone.
 class PointList {
 public:
     explicit PointList(Document &document) : m_document(document) { }

@@ -53,7 +53,7 @@ FrameGraph::FrameGraph(QObject *surface, QCamera *camera)
     addStage(Stage::Ground, cameraSelector);
     addSolid(cameraSelector);
     for (const Stage stage :
-         {Stage::Glass, Stage::Lines, Stage::Joints, Stage::Markers, Stage::Labels})
+         {Stage::Glass, Stage::Lines, Stage::Joints, Stage::Markers, Stage::Gizmo, Stage::Labels})
         addStage(stage, cameraSelector);
 
     auto *nothing = new QNoDraw(cameraSelector);

@@ -24,6 +24,7 @@ enum class Stage {
     Lines, ///< bones; these and what follows are hidden by nothing
     Joints,
     Markers,
+    Gizmo,
     Labels,
 };
 
@@ -37,7 +38,7 @@ public:
     Qt3DRender::QRenderCapture *capture() const { return m_capture; }
 
 private:
-    static constexpr std::size_t stages = 8;
+    static constexpr std::size_t stages = 9;
 
     void addSolid(Qt3DRender::QFrameGraphNode *parent);
     void addStage(Stage stage, Qt3DRender::QFrameGraphNode *parent);

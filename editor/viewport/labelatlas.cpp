@@ -40,6 +40,17 @@ void paintSign(QPainter &painter, const QPointF &middle)
     painter.drawLine(middle + QPointF(0, 2.4), middle + QPointF(0, 3.8));
 }
 
+void paintLines(QPainter &painter, const Label &label, const QRectF &text)
+{
+    const qsizetype first = label.text.indexOf(QLatin1Char('\n'));
+    painter.setPen(label.colour);
+    painter.drawText(text, Qt::AlignLeft | Qt::AlignTop, label.text.left(first));
+    // An empty line takes the place of the first one.
+    painter.setPen(viewcolours::plateText);
+    if (first >= 0)
+        painter.drawText(text, Qt::AlignLeft | Qt::AlignTop, label.text.mid(first));
+}
+
 } // namespace
 
 size_t qHash(const Label &label, size_t seed)
@@ -77,6 +88,10 @@ QSizeF LabelAtlas::sizeOf(const Label &label) const
     if (label.kind == Label::Kind::Patch)
         return {patchSize, patchSize};
     const QFontMetricsF metrics(m_font);
+    if (label.kind == Label::Kind::Readout) {
+        const QRectF text = metrics.boundingRect(QRectF(0, 0, 4096, 4096), 0, label.text);
+        return {std::ceil(text.width()) + 2 * side, std::ceil(text.height()) + side};
+    }
     const double width = std::ceil(metrics.horizontalAdvance(label.text));
     switch (label.kind) {
     case Label::Kind::Plate:
@@ -139,6 +154,10 @@ void LabelAtlas::paint(const Label &label, const QRect &rect)
     if (label.kind == Label::Kind::ProblemPlate) {
         paintSign(painter, {size.width() - side - sign / 2 + 2, size.height() / 2});
         text.setRight(text.right() - sign);
+    }
+    if (label.kind == Label::Kind::Readout) {
+        paintLines(painter, label, text.adjusted(0, side / 2, 0, -side / 2));
+        return;
     }
     painter.setPen(label.kind == Label::Kind::Text ? label.colour : viewcolours::plateText);
     painter.drawText(text, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, label.text);

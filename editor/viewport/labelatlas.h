@@ -19,6 +19,7 @@ struct Label {
         Plate,        ///< white on a dark plate
         ProblemPlate, ///< the same with a warning sign
         Text,         ///< in its colour, straight on the picture
+        Readout,      ///< lines on a plate, the first in the colour, the others white
         Patch,        ///< nothing but its colour, to be stretched
     };
 

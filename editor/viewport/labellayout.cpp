@@ -33,7 +33,8 @@ std::array<QPointF, 6> offsets(const LabelSpot &spot)
 } // namespace
 
 std::vector<std::optional<QPointF>> placeLabels(std::span<const LabelSpot> spots,
-                                                const QSizeF &view)
+                                                const QSizeF &view,
+                                                std::span<const QPointF> keepClear)
 {
     const QRectF whole(QPointF(), view);
     std::vector<QRectF> taken;
@@ -42,6 +43,9 @@ std::vector<std::optional<QPointF>> placeLabels(std::span<const LabelSpot> spots
         return std::ranges::any_of(taken, [&](const QRectF &t) { return t.intersects(rect); });
     };
     const auto coversAnchor = [&](const QRectF &rect, const LabelSpot &own) {
+        const QRectF wide = rect.adjusted(-gap, -gap, gap, gap);
+        if (std::ranges::any_of(keepClear, [&](const QPointF &p) { return wide.contains(p); }))
+            return true;
         return std::ranges::any_of(spots, [&](const LabelSpot &other) {
             const double reach = other.clearance;
             return other.anchor != own.anchor

@@ -20,8 +20,10 @@ struct LabelSpot {
 
 /// Offsets from anchor to upper left corner such that labels cover neither each other nor, unless
 /// they insist, what other labels hang on; the first spots choose first. Nothing for a label that
-/// finds no room or whose anchor is out of view.
+/// finds no room or whose anchor is out of view. keepClear: pixels that only those that insist
+/// cover.
 std::vector<std::optional<QPointF>> placeLabels(std::span<const LabelSpot> spots,
-                                                const QSizeF &view);
+                                                const QSizeF &view,
+                                                std::span<const QPointF> keepClear = {});
 
 } // namespace hardpoint

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include <editor/document/document.h>
+#include <editor/viewport/gizmodrawing.h>
 #include <editor/viewport/labellayout.h>
 #include <editor/viewport/overlay.h>
 #include <editor/viewport/pointlabel.h>
@@ -50,7 +51,8 @@ Overlay::Overlay(const ViewFrame &frame, const ViewTheme &theme, LabelAtlas &atl
 {
 }
 
-void Overlay::addPointLabels(const SceneContent &content, LabelMode mode)
+void Overlay::addPointLabels(const SceneContent &content, LabelMode mode,
+                             const std::vector<QPointF> &keepClear)
 {
     const Projector projector(m_frame.camera, m_frame.size);
     const QRectF view(QPointF(), m_frame.size);
@@ -72,7 +74,7 @@ void Overlay::addPointLabels(const SceneContent &content, LabelMode mode)
         if (spots.size() == mostLabels)
             break;
     }
-    const auto offsets = placeLabels(spots, m_frame.size);
+    const auto offsets = placeLabels(spots, m_frame.size, keepClear);
     // The first is the most wanted one: it is drawn last, over all others.
     for (std::size_t i = labels.size(); i-- > 0;) {
         if (offsets[i]) {
@@ -137,6 +139,46 @@ void Overlay::addNotes(const QString &upperLeft, const QString &lowerRight)
         return;
     m_labels.push_back(
         {label, {{1, -1, 0}, 0}, {-size.width() - margin, -size.height() - margin + 2}, {}});
+}
+
+void Overlay::addReadout(const GizmoLook &look)
+{
+    if (look.text.isEmpty())
+        return;
+    const bool isAxis =
+        look.lit.kind == GizmoHandle::Kind::Axis || look.lit.kind == GizmoHandle::Kind::Ring;
+    const QColor colour =
+        look.isHeld && isAxis ? gizmoColour(look.lit.axis).lighter(120) : viewcolours::plateText;
+    const Label label{Label::Kind::Readout, look.text.join(QLatin1Char('\n')), colour};
+    const QRectF rect = readoutRect(look);
+    m_labels.push_back({label, Anchor::pixel(rect.topLeft(), m_frame.size), {}, {}});
+}
+
+QRectF Overlay::readoutRect(const GizmoLook &look) const
+{
+    const Label label{Label::Kind::Readout, look.text.join(QLatin1Char('\n')), {}};
+    const QSizeF size = m_atlas.sizeOf(label);
+    // Below and to the right, where there is room for it.
+    constexpr double away = 18;
+    QPointF at = look.shape.centre + QPointF(away, away);
+    if (at.x() + size.width() > m_frame.size.width())
+        at.setX(look.shape.centre.x() - away - size.width());
+    if (at.y() + size.height() > m_frame.size.height())
+        at.setY(look.shape.centre.y() - away - size.height());
+    return {at, size};
+}
+
+std::vector<QPointF> Overlay::tracesOf(const GizmoLook &look) const
+{
+    std::vector<QPointF> traces = look.shape.traces();
+    if (look.text.isEmpty())
+        return traces;
+    const QRectF rect = readoutRect(look);
+    for (const double part : {0.0, 0.25, 0.5, 0.75, 1.0}) {
+        const double x = rect.left() + rect.width() * part;
+        traces.insert(traces.end(), {{x, rect.top()}, {x, rect.bottom()}});
+    }
+    return traces;
 }
 
 void Overlay::addBand(const QRectF &band)

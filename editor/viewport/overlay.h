@@ -13,6 +13,7 @@
 namespace hardpoint {
 
 class SceneContent;
+struct GizmoLook;
 struct ViewTheme;
 
 /// What is written and drawn flat over the picture.
@@ -20,12 +21,18 @@ class Overlay {
 public:
     Overlay(const ViewFrame &frame, const ViewTheme &theme, LabelAtlas &atlas);
 
-    void addPointLabels(const SceneContent &content, LabelMode mode);
+    /// keepClear: pixels that labels leave free as long as there is room.
+    void addPointLabels(const SceneContent &content, LabelMode mode,
+                        const std::vector<QPointF> &keepClear = {});
     /// The name of the bone that is hovered.
     void addJointLabel(const SceneContent &content);
     void addIndicator(const AxesIndicator &indicator);
     /// Text in the upper left and the lower right corner.
     void addNotes(const QString &upperLeft, const QString &lowerRight);
+    /// Pixels of the gizmo and of what is written beside it.
+    std::vector<QPointF> tracesOf(const GizmoLook &look) const;
+    /// What is written beside the gizmo.
+    void addReadout(const GizmoLook &look);
     /// The box that a drag draws.
     void addBand(const QRectF &band);
     /// Tells that keys go to the viewport.
@@ -35,6 +42,7 @@ public:
     const std::vector<LineInstance> &lines() const { return m_lines; }
 
 private:
+    QRectF readoutRect(const GizmoLook &look) const;
     void addFrame(const QRectF &rect, const QColor &colour, double width);
     void addPatch(const QRectF &rect, const QColor &colour);
     void addText(const QString &text, const QColor &colour, const QPointF &middle);

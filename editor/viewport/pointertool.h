@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+class QKeyEvent;
 class QMouseEvent;
 
 namespace hardpoint {
@@ -17,6 +18,13 @@ public:
     virtual void release(const QMouseEvent &event) = 0;
     /// The press that was taken is the second one of a double click.
     virtual void doubleClick(const QMouseEvent &) { }
+    enum class KeyUse {
+        None,
+        Taken,
+        Finished, ///< and what the press began is done, without a release
+    };
+    /// A key, while the press that was taken goes on.
+    virtual KeyUse keyPress(const QKeyEvent &) { return KeyUse::None; }
     /// Gives up in the middle, as if the press had never been.
     virtual void cancel() = 0;
     /// The pointer moves and no button is down. True when it is over something of this tool's.

@@ -16,6 +16,12 @@ Qt3DRender::QMaterial *blended(const QString &name, Qt3DCore::QNode *parent)
                         Drawing::Blended, parent);
 }
 
+std::array<float, 4> premultiplied(const QColor &colour)
+{
+    const float alpha = colour.alphaF();
+    return {colour.redF() * alpha, colour.greenF() * alpha, colour.blueF() * alpha, alpha};
+}
+
 } // namespace
 
 Anchor Anchor::place(const Vec3d &view)
@@ -33,8 +39,12 @@ Anchor Anchor::pixel(const QPointF &pixel, const QSizeF &size)
 
 void LineInstance::setColour(const QColor &value)
 {
-    const float alpha = value.alphaF();
-    colour = {value.redF() * alpha, value.greenF() * alpha, value.blueF() * alpha, alpha};
+    colour = premultiplied(value);
+}
+
+void FaceInstance::setColour(const QColor &value)
+{
+    colour = premultiplied(value);
 }
 
 std::array<float, 4> rectFloats(const QRectF &rect)
@@ -60,6 +70,12 @@ LineQuads::LineQuads(Qt3DCore::QNode *parent)
     : InstancedQuads({QStringLiteral("from"), QStringLiteral("to"), QStringLiteral("look"),
                       QStringLiteral("style")},
                      blended(QStringLiteral("line"), parent), parent)
+{
+}
+
+FaceQuads::FaceQuads(Qt3DCore::QNode *parent)
+    : InstancedQuads({QStringLiteral("ab"), QStringLiteral("cd"), QStringLiteral("look")},
+                     blended(QStringLiteral("face"), parent), parent)
 {
 }
 

@@ -11,7 +11,7 @@
 
 #include <array>
 
-/// The three kinds of things that are drawn with a constant size on screen. Pixels in them are the
+/// The kinds of things that are drawn with a constant size on screen. Pixels in them are the
 /// surface's own, that is pixels of the widget times its device pixel ratio.
 namespace hardpoint {
 
@@ -45,6 +45,14 @@ struct LineInstance {
     void setColour(const QColor &colour);
 };
 
+/// Four corners on screen, from -1 to 1, one after the other round a face.
+struct FaceInstance {
+    std::array<float, 8> corners{};
+    std::array<float, 4> colour{}; ///< premultiplied
+
+    void setColour(const QColor &colour);
+};
+
 struct LabelInstance {
     Anchor anchor;
     std::array<float, 4> box{};     ///< left, top, width, height from the anchor, Y down
@@ -67,6 +75,11 @@ private:
 class LineQuads : public InstancedQuads {
 public:
     explicit LineQuads(Qt3DCore::QNode *parent);
+};
+
+class FaceQuads : public InstancedQuads {
+public:
+    explicit FaceQuads(Qt3DCore::QNode *parent);
 };
 
 } // namespace hardpoint

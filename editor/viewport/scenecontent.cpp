@@ -181,9 +181,8 @@ QString SceneContent::boneName(std::size_t bone) const
     return name.isEmpty() ? tr("bone %1").arg(bone) : tr("bone %1: %2").arg(bone).arg(name);
 }
 
-std::optional<Vec3d> SceneContent::jointOf(int row) const
+std::optional<std::size_t> SceneContent::boneOf(const formatlib::BoneLink &link) const
 {
-    const formatlib::BoneLink &link = m_document.point(row).bone;
     std::size_t number = link.number;
     if (!m_document.schema().bonesByNumber) {
         const auto found = m_boneNumbers.find(link.name);
@@ -191,9 +190,21 @@ std::optional<Vec3d> SceneContent::jointOf(int row) const
             return {};
         number = found->second;
     }
-    if (number >= m_joints.size() || !isFinite(m_joints[number]))
+    return number < m_joints.size() ? std::optional(number) : std::nullopt;
+}
+
+std::optional<Vec3d> SceneContent::jointOf(int row) const
+{
+    const auto bone = boneOf(m_document.point(row).bone);
+    return bone && isFinite(m_joints[*bone]) ? std::optional(m_joints[*bone]) : std::nullopt;
+}
+
+std::optional<formatlib::Matrix4> SceneContent::boneWorld(const formatlib::BoneLink &link) const
+{
+    const auto bone = boneOf(link);
+    if (!bone || !m_bones[*bone].bindWorld)
         return {};
-    return m_joints[number];
+    return m_axes.toFile(*m_bones[*bone].bindWorld);
 }
 
 int SceneContent::hoveredRow() const
@@ -258,17 +269,25 @@ std::vector<Vec3d> SceneContent::selectedPlaces() const
 
 std::optional<SurfaceHit> SceneContent::surfaceAt(const Ray &ray) const
 {
-    std::optional<SurfaceHit> nearest;
+    const auto pick = pickSurface(ray);
+    return pick ? std::optional(pick->hit) : std::nullopt;
+}
+
+std::optional<SurfacePick> SceneContent::pickSurface(const Ray &ray) const
+{
+    std::optional<SurfacePick> nearest;
     std::size_t number = 0;
-    for (const MeshData &mesh : m_meshes) {
-        for (const MeshPart &part : mesh.parts) {
+    for (std::size_t mesh = 0; mesh < m_meshes.size(); ++mesh) {
+        const MeshData &data = m_meshes[mesh];
+        for (std::size_t part = 0; part < data.parts.size(); ++part) {
             if (isPartHidden(number++))
                 continue;
+            const MeshPart &run = data.parts[part];
             const auto hit =
-                firstHit(ray, mesh.positions,
-                         std::span(mesh.indices).subspan(part.firstIndex, part.indexCount));
-            if (hit && (!nearest || hit->distance < nearest->distance))
-                nearest = hit;
+                firstHit(ray, data.positions,
+                         std::span(data.indices).subspan(run.firstIndex, run.indexCount));
+            if (hit && (!nearest || hit->distance < nearest->hit.distance))
+                nearest = SurfacePick{*hit, mesh, part};
         }
     }
     return nearest;

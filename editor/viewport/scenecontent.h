@@ -23,6 +23,13 @@ namespace hardpoint {
 
 class Document;
 
+/// A place on one of a document's meshes.
+struct SurfacePick {
+    SurfaceHit hit; ///< its triangle counts those of the part
+    std::size_t mesh = 0;
+    std::size_t part = 0; ///< of the mesh
+};
+
 /// What a document has to show, in view axes and kept in step with it. Knows nothing of how it is
 /// drawn.
 class SceneContent : public QObject {
@@ -57,6 +64,8 @@ public:
     QString boneName(std::size_t bone) const;
     /// Where the bone is that the point hangs on.
     std::optional<Vec3d> jointOf(int row) const;
+    /// How a bone lies, in the file's axes.
+    std::optional<formatlib::Matrix4> boneWorld(const formatlib::BoneLink &link) const;
 
     int hoveredRow() const;
     void setHoveredRow(int row);
@@ -73,6 +82,7 @@ public:
     Vec3d middle() const { return m_middle; }
 
     std::optional<SurfaceHit> surfaceAt(const Ray &ray) const;
+    std::optional<SurfacePick> pickSurface(const Ray &ray) const;
 
 signals:
     void meshesChanged();
@@ -98,6 +108,8 @@ private:
     void onPointsChanged(int first, int last);
     void onPointsReset();
     Vec3d placeOf(int row) const;
+    /// The bone's number; nothing when there is none like it.
+    std::optional<std::size_t> boneOf(const formatlib::BoneLink &link) const;
 
     Document &m_document;
     formatlib::ModelFile m_file; ///< whose meshes are here

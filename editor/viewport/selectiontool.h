@@ -24,6 +24,7 @@ public:
     void setContent(SceneContent *content);
     /// Whether joints are there to be hovered.
     void setBonesShown(bool shown) { m_bonesShown = shown; }
+    bool isPointAt(const QPointF &pixel) const { return !rowsAt(pixel).empty(); }
     /// Empty when none is being drawn.
     const QRectF &band() const { return m_band; }
 

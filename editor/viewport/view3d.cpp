@@ -2,6 +2,8 @@
 #include <editor/viewport/applycamera.h>
 #include <editor/viewport/axesindicator.h>
 #include <editor/viewport/framegraph.h>
+#include <editor/viewport/gizmodrawing.h>
+#include <editor/viewport/gizmotool.h>
 #include <editor/viewport/grabber.h>
 #include <editor/viewport/gridplane.h>
 #include <editor/viewport/indicatortool.h>
@@ -54,7 +56,9 @@ View3d::View3d(int samples)
     m_input->setParent(this);
     m_selectionTool = new SelectionTool(*m_navigation, this);
     m_indicatorTool = std::make_unique<IndicatorTool>(*m_navigation);
+    m_gizmoTool = new GizmoTool(*m_navigation, *m_selectionTool, this);
     m_input->addTool(m_indicatorTool.get());
+    m_input->addTool(m_gizmoTool);
     m_input->addTool(m_selectionTool);
     m_window->installEventFilter(this);
 
@@ -63,6 +67,7 @@ View3d::View3d(int samples)
     connect(m_updateTimer, &QTimer::timeout, this, &View3d::update);
     connect(m_navigation, &Navigation::changed, this, [this] { makeStale(Frame); });
     connect(m_selectionTool, &SelectionTool::bandChanged, this, [this] { makeStale(Frame); });
+    connect(m_gizmoTool, &GizmoTool::changed, this, [this] { makeStale(Frame); });
     connect(m_input, &ViewInput::hovered, this, &View3d::pointerMoved);
     connect(m_input, &ViewInput::left, this, &View3d::pointerLeft);
     connect(m_input, &ViewInput::focusLeft, this, &View3d::leaveFocus);
@@ -89,6 +94,7 @@ void View3d::setContent(SceneContent *content)
     m_content = content;
     m_navigation->setContent(content);
     m_selectionTool->setContent(content);
+    m_gizmoTool->setContent(content);
     m_indicatorTool->setAxes(content ? content->axes() : ViewAxes());
     m_scene->showMeshes(content);
     makeStale(Points | Frame);
@@ -157,11 +163,15 @@ void View3d::update()
     applyCamera(now, m_content, m_window->camera());
     m_scene->showFrame(now, m_content);
     Overlay overlay(now, *m_theme, m_scene->atlas());
-    fillOverlay(overlay);
+    const std::optional<GizmoLook> gizmo = m_gizmoTool->look();
+    fillOverlay(overlay, gizmo ? overlay.tracesOf(*gizmo) : std::vector<QPointF>());
+    if (gizmo)
+        overlay.addReadout(*gizmo);
+    m_scene->showGizmo(gizmo ? gizmoDrawing(*gizmo, now) : GizmoDrawing());
     m_scene->showOverlay(overlay, now.scale);
 }
 
-void View3d::fillOverlay(Overlay &overlay) const
+void View3d::fillOverlay(Overlay &overlay, const std::vector<QPointF> &keepClear) const
 {
     if (m_content) {
         const ViewFrame now = frame();
@@ -171,7 +181,7 @@ void View3d::fillOverlay(Overlay &overlay) const
                 m_options.grid ? gridPlane(now.camera, m_content->axes().fileAxes()).step : 0;
             overlay.addNotes(sceneNote(*m_content, step), keysNote());
         }
-        overlay.addPointLabels(*m_content, m_options.labels);
+        overlay.addPointLabels(*m_content, m_options.labels, keepClear);
         overlay.addJointLabel(*m_content);
     }
     if (!m_selectionTool->band().isNull())

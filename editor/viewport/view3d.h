@@ -10,6 +10,7 @@
 #include <QPointF>
 
 #include <memory>
+#include <vector>
 
 class QTimer;
 class QWidget;
@@ -21,6 +22,7 @@ class Qt3DWindow;
 namespace hardpoint {
 
 class FrameGraph;
+class GizmoTool;
 class IndicatorTool;
 class Navigation;
 class NavigationTool;
@@ -44,6 +46,8 @@ public:
     Navigation &navigation() { return *m_navigation; }
     NavigationTool &navigationTool();
     SelectionTool &selectionTool() { return *m_selectionTool; }
+    GizmoTool &gizmoTool() { return *m_gizmoTool; }
+    ViewInput &input() { return *m_input; }
 
     /// Not owned; null shows nothing.
     void setContent(SceneContent *content);
@@ -69,7 +73,7 @@ private:
 
     void makeStale(unsigned what);
     void update();
-    void fillOverlay(Overlay &overlay) const;
+    void fillOverlay(Overlay &overlay, const std::vector<QPointF> &keepClear) const;
     void leaveFocus(bool forward);
 
     Qt3DExtras::Qt3DWindow *m_window; ///< owned by the container
@@ -79,6 +83,7 @@ private:
     Navigation *m_navigation;
     ViewInput *m_input;
     SelectionTool *m_selectionTool;
+    GizmoTool *m_gizmoTool;
     std::unique_ptr<IndicatorTool> m_indicatorTool;
     QTimer *m_updateTimer;
 

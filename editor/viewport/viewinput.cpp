@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include <editor/viewport/navigation.h>
 #include <editor/viewport/navigationtool.h>
+#include <editor/viewport/viewcommands.h>
 #include <editor/viewport/viewinput.h>
 #include <editor/viewport/viewkeys.h>
 
@@ -52,8 +53,10 @@ bool ViewInput::eventFilter(QObject *, QEvent *event)
         gesture(static_cast<QNativeGestureEvent &>(*event));
         return true;
     case QEvent::ShortcutOverride:
-        // Our keys come here and to no shortcut of the window, as long as we have the focus.
-        event->setAccepted(isViewKey(static_cast<QKeyEvent &>(*event)));
+        // Our keys come here and to no shortcut of the window, as long as we have the focus; all
+        // of them in the middle of a drag.
+        event->setAccepted(m_active || isViewKey(static_cast<QKeyEvent &>(*event))
+                           || viewCommandOf(static_cast<QKeyEvent &>(*event)));
         return event->isAccepted();
     case QEvent::KeyPress:
         return keyPress(static_cast<QKeyEvent &>(*event));
@@ -132,6 +135,8 @@ void ViewInput::leave()
 
 void ViewInput::wheel(const QWheelEvent &event)
 {
+    if (m_active)
+        return; // what is held must not slip away
     const Vec3d centre = m_navigation.centreAt(event.position());
     // Alt turns a wheel sideways: whichever way it goes counts.
     const bool smooth = !event.pixelDelta().isNull();
@@ -152,6 +157,16 @@ void ViewInput::gesture(const QNativeGestureEvent &event)
 
 bool ViewInput::keyPress(const QKeyEvent &event)
 {
+    if (m_active && event.key() != Qt::Key_Escape) {
+        const PointerTool::KeyUse use = m_active->keyPress(event);
+        if (use == PointerTool::KeyUse::Finished)
+            m_active = nullptr;
+        if (use != PointerTool::KeyUse::None)
+            return true;
+    } else if (const auto command = viewCommandOf(event)) {
+        emit commandWanted(*command);
+        return true;
+    }
     switch (event.key()) {
     case Qt::Key_Space:
         m_navigationTool->setSpaceDown(true);

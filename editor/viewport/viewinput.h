@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <editor/viewport/viewcommands.h>
+
 #include <QObject>
 
 #include <vector>
@@ -36,6 +38,8 @@ signals:
     void hovered(const QPointF &pixel);
     void left();
     void focusChanged(bool focused);
+    /// A key that means more than the camera.
+    void commandWanted(hardpoint::ViewCommand command);
     /// Tab and Shift+Tab go on to the next widget.
     void focusLeft(bool forward);
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include <editor/document/document.h>
+#include <editor/viewport/gizmotool.h>
 #include <editor/viewport/graphics.h>
 #include <editor/viewport/meshmaterials.h>
 #include <editor/viewport/navigation.h>
@@ -7,6 +8,7 @@
 #include <editor/viewport/scenecontent.h>
 #include <editor/viewport/selectiontool.h>
 #include <editor/viewport/view3d.h>
+#include <editor/viewport/viewinput.h>
 #include <editor/viewport/viewport.h>
 #include <editor/viewport/viewtheme.h>
 
@@ -53,6 +55,7 @@ Viewport::Viewport(QObject *parent, Quality quality, bool useGl) : QObject(paren
     connect(&m_view->selectionTool(), &SelectionTool::activated, this, &Viewport::activated);
     connect(m_view, &View3d::menuRequested, this, &Viewport::menuRequested);
     connect(&m_view->navigation(), &Navigation::changed, this, &Viewport::cameraChanged);
+    connect(&m_view->input(), &ViewInput::commandWanted, this, &Viewport::commandWanted);
     connect(m_view, &View3d::pointerMoved, this, &Viewport::onPointerMoved);
     connect(m_view, &View3d::pointerLeft, this, [this] { emit pointerMoved(std::nullopt); });
 }
@@ -76,6 +79,7 @@ void Viewport::setDocument(Document *document)
     m_view->setContent(nullptr);
     m_content.reset();
     m_document = document;
+    m_pointer.reset();
     if (document)
         showDocument();
 }
@@ -175,6 +179,7 @@ void Viewport::setSubMeshVisible(std::size_t index, bool visible)
 
 void Viewport::onPointerMoved(const QPointF &pixel)
 {
+    m_pointer = pixel;
     // Surfaces are looked for only when somebody wants to know.
     static const QMetaMethod signal = QMetaMethod::fromSignal(&Viewport::pointerMoved);
     if (!m_content || !isSignalConnected(signal))
@@ -205,6 +210,13 @@ void Viewport::setShading(MeshStyle::Shading shading)
 {
     m_options.mesh.shading = shading;
     setOptions(m_options);
+}
+
+void Viewport::setGizmoOptions(const GizmoOptions &options)
+{
+    m_gizmoOptions = options;
+    if (m_view)
+        m_view->gizmoTool().setOptions(options);
 }
 
 LeftDrag Viewport::leftDrag() const
@@ -269,6 +281,19 @@ std::optional<formatlib::Vec3> Viewport::surfaceAt(const QPointF &pixel) const
     const Navigation &navigation = m_view->navigation();
     const auto hit = m_content->surfaceAt(navigation.camera().ray(pixel, navigation.size()));
     return hit ? std::optional(m_content->axes().toFile(narrowed(hit->place))) : std::nullopt;
+}
+
+std::optional<PlaceTarget> Viewport::placeTarget(PlaceOn on, const QPointF &pixel) const
+{
+    if (!m_view || !m_content)
+        return {};
+    const Navigation &navigation = m_view->navigation();
+    return hardpoint::placeTarget(*m_content, navigation.camera(), navigation.size(), on, pixel);
+}
+
+std::optional<formatlib::Matrix4> Viewport::boneWorld(const formatlib::BoneLink &bone) const
+{
+    return m_content ? m_content->boneWorld(bone) : std::nullopt;
 }
 
 QImage Viewport::grabImage(int timeoutMs)

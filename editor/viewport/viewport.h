@@ -2,8 +2,11 @@
 #pragma once
 
 #include <editor/document/pointid.h>
+#include <editor/viewport/gizmooptions.h>
 #include <editor/viewport/navigationtool.h>
 #include <editor/viewport/orbitcamera.h>
+#include <editor/viewport/placetarget.h>
+#include <editor/viewport/viewcommands.h>
 #include <editor/viewport/viewoptions.h>
 
 #include <formatlib/geometry.h>
@@ -61,6 +64,8 @@ public:
     void setOptions(const ViewOptions &options);
     void setLabelMode(LabelMode mode);
     void setShading(MeshStyle::Shading shading);
+    const GizmoOptions &gizmoOptions() const { return m_gizmoOptions; }
+    void setGizmoOptions(const GizmoOptions &options);
     LeftDrag leftDrag() const;
     void setLeftDrag(LeftDrag drag);
 
@@ -90,6 +95,13 @@ public:
     /// The surface under a pixel of the widget, in the file's axes.
     std::optional<formatlib::Vec3> surfaceAt(const QPointF &pixel) const;
 
+    /// What a pixel of the widget is on.
+    std::optional<PlaceTarget> placeTarget(PlaceOn on, const QPointF &pixel) const;
+    /// Where the pointer was seen last over this document, in pixels of the widget.
+    const std::optional<QPointF> &pointer() const { return m_pointer; }
+    /// How a bone lies in the pose that is shown, in the file's axes.
+    std::optional<formatlib::Matrix4> boneWorld(const formatlib::BoneLink &bone) const;
+
     /// What the widget shows, in pixels of the screen; a null image without GL or when no frame
     /// comes in time. Runs an event loop.
     QImage grabImage(int timeoutMs = 10000);
@@ -104,6 +116,8 @@ signals:
     /// Right click; pixels of widget().
     void menuRequested(const QPointF &pixel);
     void cameraChanged();
+    /// A key was pressed that means more than the camera.
+    void commandWanted(hardpoint::ViewCommand command);
     /// The pointer is over this place, in the file's axes: the surface there, or what is as far
     /// away as the camera's pivot; nothing when it has left.
     void pointerMoved(const std::optional<formatlib::Vec3> &filePlace);
@@ -130,6 +144,8 @@ private:
     std::unique_ptr<SceneContent> m_content;
     std::unordered_map<const QObject *, Kept> m_kept;
     ViewOptions m_options;
+    GizmoOptions m_gizmoOptions;
+    std::optional<QPointF> m_pointer;
 };
 
 } // namespace hardpoint

@@ -2,6 +2,7 @@
 #include <editor/document/document.h>
 #include <editor/viewport/background.h>
 #include <editor/viewport/framegraph.h>
+#include <editor/viewport/gizmodrawing.h>
 #include <editor/viewport/grid.h>
 #include <editor/viewport/gridplane.h>
 #include <editor/viewport/labelquads.h>
@@ -28,6 +29,8 @@ ViewScene::ViewScene(const FrameGraph &frameGraph)
     , m_joints(new MarkerQuads(stage(frameGraph.layer(Stage::Joints))))
     , m_markers(new PointMarkers(stage(frameGraph.layer(Stage::Markers))))
     , m_overlayLines(new LineQuads(stage(frameGraph.layer(Stage::Markers))))
+    , m_gizmoFaces(new FaceQuads(stage(frameGraph.layer(Stage::Gizmo))))
+    , m_gizmoLines(new LineQuads(stage(frameGraph.layer(Stage::Gizmo))))
     , m_labels(new LabelQuads(stage(frameGraph.layer(Stage::Labels))))
 {
     setTheme(*m_theme);
@@ -119,6 +122,12 @@ void ViewScene::showOverlay(const Overlay &overlay, double scale)
 {
     m_overlayLines->setInstances(std::span<const LineInstance>(overlay.lines()));
     m_labels->show(overlay.labels(), scale);
+}
+
+void ViewScene::showGizmo(const GizmoDrawing &drawing)
+{
+    m_gizmoFaces->setInstances(std::span<const FaceInstance>(drawing.faces));
+    m_gizmoLines->setInstances(std::span<const LineInstance>(drawing.lines));
 }
 
 LabelAtlas &ViewScene::atlas()

@@ -15,6 +15,7 @@ class QLayer;
 namespace hardpoint {
 
 class Background;
+class FaceQuads;
 class FrameGraph;
 class Grid;
 class LabelAtlas;
@@ -26,6 +27,7 @@ class MeshMaterials;
 class Overlay;
 class PointMarkers;
 class SceneContent;
+struct GizmoDrawing;
 struct ViewTheme;
 
 /// Everything that is drawn. It lives as long as the window; only the meshes are made anew for
@@ -44,6 +46,7 @@ public:
     void showPoints(const SceneContent *content, double scale);
     void showFrame(const ViewFrame &frame, const SceneContent *content);
     void showOverlay(const Overlay &overlay, double scale);
+    void showGizmo(const GizmoDrawing &drawing);
     LabelAtlas &atlas();
 
 private:
@@ -59,6 +62,8 @@ private:
     MarkerQuads *m_joints;
     PointMarkers *m_markers;
     LineQuads *m_overlayLines;
+    FaceQuads *m_gizmoFaces;
+    LineQuads *m_gizmoLines;
     LabelQuads *m_labels;
     std::vector<MeshEntity *> m_meshes;
 };

@@ -35,6 +35,8 @@ protected:
     void SetUp() override
     {
         ViewFixture::SetUp();
+        // So that no handle lies where a box begins.
+        viewport().setGizmoOptions({.mode = GizmoOptions::Mode::None});
         show(m_document);
         viewport().setOrthographic(GetParam());
         viewport().frameAll();

@@ -57,6 +57,7 @@ void ViewFixture::TearDown()
 {
     viewport().setDocument(nullptr);
     viewport().setOptions({});
+    viewport().setGizmoOptions({});
     viewport().setDarkTheme(true);
     viewport().setLeftDrag(hardpoint::LeftDrag::Select);
 }

@@ -94,6 +94,33 @@
     </message>
 </context>
 <context>
+    <name>hardpoint::GizmoTool</name>
+    <message numerus="yes">
+        <source>Rotate %n point(s)</source>
+        <translation>
+            <numerusform>Rotate %n point</numerusform>
+            <numerusform>Rotate %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n point(s)</source>
+        <translation>
+            <numerusform>Move %n point</numerusform>
+            <numerusform>Move %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hardpoint::HandleDrag</name>
+    <message numerus="yes">
+        <source>%n point(s) together</source>
+        <translation>
+            <numerusform>%n point together</numerusform>
+            <numerusform>%n points together</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hardpoint::Inspector</name>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -107,6 +134,40 @@
         <translation>
             <numerusform>Move %n point to %1</numerusform>
             <numerusform>Move %n points to %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hardpoint::MirrorDialog</name>
+    <message numerus="yes">
+        <source>Add %n point(s)</source>
+        <translation>
+            <numerusform>Add %n point</numerusform>
+            <numerusform>Add %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n name(s) are taken. Skip or renumber these copies.</source>
+        <translation>
+            <numerusform>%n name is taken. Skip or renumber this copy.</numerusform>
+            <numerusform>%n names are taken. Skip or renumber these copies.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Mirror %n point(s)</source>
+        <translation>
+            <numerusform>Mirror %n point</numerusform>
+            <numerusform>Mirror %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hardpoint::Placing</name>
+    <message numerus="yes">
+        <source>Move %n point(s)</source>
+        <translation>
+            <numerusform>Move %n point</numerusform>
+            <numerusform>Move %n points</numerusform>
         </translation>
     </message>
 </context>

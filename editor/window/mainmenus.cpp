@@ -3,6 +3,7 @@
 #include <editor/window/bonelinking.h>
 #include <editor/window/documenttabs.h>
 #include <editor/window/mainwindow.h>
+#include <editor/window/pointtools.h>
 #include <editor/window/viewactions.h>
 
 #include <QAction>
@@ -34,6 +35,8 @@ void MainWindow::buildMenus()
     points->addActions({m_actions->add, m_actions->duplicate, m_actions->remove});
     points->addSeparator();
     points->addActions({m_actions->moveUp, m_actions->moveDown});
+    points->addSeparator();
+    m_tools->addTo(*points);
     points->addSeparator();
     m_linking->addTo(*points);
 
@@ -67,12 +70,16 @@ void MainWindow::buildToolBars()
     main->addActions({m_actions->undo, m_actions->redo});
     main->addSeparator();
     main->addActions({m_actions->add, m_actions->duplicate, m_actions->remove});
+    main->addAction(m_tools->mirror());
+    main->addSeparator();
+    m_tools->addTo(*main);
     main->addSeparator();
     main->addActions({m_actions->frameSelection, m_actions->frameAll});
     main->addSeparator();
     m_viewActions->addTo(*main);
-    auto *add = qobject_cast<QToolButton *>(main->widgetForAction(m_actions->add));
-    add->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    for (QAction *action : {m_actions->add, m_tools->mirror()})
+        qobject_cast<QToolButton *>(main->widgetForAction(action))
+            ->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
 
     addToolBarBreak();
     QToolBar *files = addToolBar(tr("Files"));

@@ -17,6 +17,7 @@
 #include <editor/window/filecommands.h>
 #include <editor/window/mainwindow.h>
 #include <editor/window/messagebar.h>
+#include <editor/window/pointtools.h>
 #include <editor/window/settings.h>
 #include <editor/window/statusline.h>
 #include <editor/window/tablehooks.h>
@@ -43,6 +44,7 @@ MainWindow::MainWindow(Settings &settings, ThemeSwitch &themes, std::unique_ptr<
     , m_actions(new Actions(m_undoGroup, this))
     , m_view(new ViewArea(std::move(viewport), m_actions->open, this))
     , m_viewActions(new ViewActions(m_view->viewport(), this))
+    , m_tools(new PointTools(*this, m_view->viewport(), settings))
     , m_table(new PointTable(this))
     , m_pointsTitle(new PanelTitle(tr("Points"), this))
     , m_tableHooks(new TableHooks(*m_table, *m_pointsTitle, *m_actions, settings))
@@ -191,9 +193,14 @@ void MainWindow::connectView()
             m_table->editCell(row, PointColumn::Name);
     });
     connect(&viewport, &Viewport::menuRequested, this, [this](const QPointF &pixel) {
-        QMenu::exec(m_table->actions(), m_view->viewport().widget()->mapToGlobal(pixel.toPoint()),
-                    nullptr, this);
+        QMenu menu(this);
+        m_tools->addTo(menu, pixel);
+        menu.addSeparator();
+        menu.addActions(m_table->actions());
+        menu.exec(m_view->viewport().widget()->mapToGlobal(pixel.toPoint()));
     });
+    connect(m_tools, &PointTools::failed, this,
+            [this](const QString &why) { m_status->showMessage(why, 8000); });
     connect(m_view, &ViewArea::filesDropped, m_files, &FileCommands::openAll);
     connect(m_actions->nextTab, &QAction::triggered, this, [this] { goToTab(1); });
     connect(m_actions->previousTab, &QAction::triggered, this, [this] { goToTab(-1); });
@@ -257,6 +264,7 @@ void MainWindow::refresh()
     m_actions->enableFor(m_shown, m_tabs->count());
     m_viewActions->setEnabled(m_shown);
     m_tableHooks->refresh();
+    m_tools->setDocument(m_shown);
     setWindowModified(m_shown && m_shown->isModified());
     if (!m_shown) {
         setWindowTitle(tr("Hardpoint"));

@@ -20,6 +20,7 @@ class History;
 class Inspector;
 class PanelTitle;
 class PointTable;
+class PointTools;
 class Problems;
 class Settings;
 class StatusLine;
@@ -43,6 +44,7 @@ public:
     FileCommands &files() { return *m_files; }
     Actions &actions() { return *m_actions; }
     PointTable &table() { return *m_table; }
+    PointTools &tools() { return *m_tools; }
     ViewArea &view() { return *m_view; }
     Bones &bones() { return *m_bones; }
     Problems &problems() { return *m_problems; }
@@ -84,6 +86,7 @@ private:
     Actions *m_actions;
     ViewArea *m_view;
     ViewActions *m_viewActions;
+    PointTools *m_tools;
     PointTable *m_table;
     PanelTitle *m_pointsTitle;
     TableHooks *m_tableHooks;

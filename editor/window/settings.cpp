@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include <editor/window/settings.h>
 
+#include <algorithm>
+#include <array>
+
 namespace hardpoint {
 
 namespace {
@@ -13,6 +16,27 @@ constexpr QLatin1StringView columnsKey("columns/");
 constexpr QLatin1StringView relinkKey("points/relink");
 constexpr QLatin1StringView keepPlace("place");
 constexpr QLatin1StringView keepMatrix("matrix");
+
+constexpr QLatin1StringView modeKey("gizmo/mode");
+constexpr QLatin1StringView axesKey("gizmo/axes");
+constexpr QLatin1StringView snapKey("gizmo/snap");
+constexpr QLatin1StringView moveStepKey("gizmo/moveStep");
+constexpr QLatin1StringView angleStepKey("gizmo/angleStep");
+constexpr QLatin1StringView turnKey("points/turnToSurface");
+constexpr QLatin1StringView pairsKey("points/namePairs");
+
+/// As they are written, in the order of their enumerations.
+constexpr std::array modeNames{QLatin1StringView("none"), QLatin1StringView("move"),
+                               QLatin1StringView("rotate")};
+constexpr std::array axesNames{QLatin1StringView("file"), QLatin1StringView("bone"),
+                               QLatin1StringView("point")};
+
+template <typename Enum, std::size_t size>
+Enum named(const std::array<QLatin1StringView, size> &names, const QString &name, Enum otherwise)
+{
+    const auto found = std::ranges::find(names, name);
+    return found == names.end() ? otherwise : static_cast<Enum>(found - names.begin());
+}
 
 } // namespace
 
@@ -68,6 +92,48 @@ QString Settings::columns(const QString &format) const
 void Settings::setColumns(const QString &format, const QString &layout)
 {
     setValue(columnsKey + format, layout);
+}
+
+GizmoOptions Settings::gizmo() const
+{
+    GizmoOptions options;
+    options.mode = named(modeNames, value(modeKey).toString(), options.mode);
+    options.axes = named(axesNames, value(axesKey).toString(), options.axes);
+    options.snap = value(snapKey).toBool();
+    if (const double step = value(moveStepKey).toDouble(); step > 0)
+        options.moveStep = step;
+    if (const double step = value(angleStepKey).toDouble(); step > 0)
+        options.angleStep = step;
+    return options;
+}
+
+void Settings::setGizmo(const GizmoOptions &options)
+{
+    setValue(modeKey, QString(modeNames[static_cast<std::size_t>(options.mode)]));
+    setValue(axesKey, QString(axesNames[static_cast<std::size_t>(options.axes)]));
+    setValue(snapKey, options.snap);
+    setValue(moveStepKey, options.moveStep);
+    setValue(angleStepKey, options.angleStep);
+}
+
+bool Settings::turnsToSurface() const
+{
+    return value(turnKey).toBool();
+}
+
+void Settings::setTurnsToSurface(bool turns)
+{
+    setValue(turnKey, turns);
+}
+
+QString Settings::namePairs() const
+{
+    return value(pairsKey).toString();
+}
+
+void Settings::setNamePairs(const QString &pairs)
+{
+    setValue(pairsKey, pairs);
 }
 
 QString Settings::folder() const

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <editor/core/pointedit.h>
+#include <editor/viewport/gizmooptions.h>
 #include <editor/window/theme.h>
 
 #include <QByteArray>
@@ -31,6 +32,14 @@ public:
     /// The user's way with the columns of a format's points, see TableColumns; empty: as they fit.
     QString columns(const QString &format) const;
     void setColumns(const QString &format, const QString &layout);
+    GizmoOptions gizmo() const;
+    void setGizmo(const GizmoOptions &options);
+    /// Whether a point that is put on a surface turns to it.
+    bool turnsToSurface() const;
+    void setTurnsToSurface(bool turns);
+    /// Signs of the sides in names besides the usual ones, as parseNamePairs() reads them.
+    QString namePairs() const;
+    void setNamePairs(const QString &pairs);
     /// Where the last file was opened or saved.
     QString folder() const;
     void setFolder(const QString &folder);

@@ -42,6 +42,23 @@ TEST_F(SettingsTest, RememberFromOneRunToTheNext)
     EXPECT_EQ(again.folder(), "/models");
 }
 
+TEST_F(SettingsTest, HowPointsAreMovedIsRemembered)
+{
+    EXPECT_EQ(stored().gizmo(), GizmoOptions());
+    const GizmoOptions options{.mode = GizmoOptions::Mode::Rotate,
+                               .axes = GizmoOptions::Axes::Point,
+                               .snap = true,
+                               .moveStep = 0.25,
+                               .angleStep = 30};
+    Settings settings = stored();
+    settings.setGizmo(options);
+    settings.setTurnsToSurface(true);
+    settings.setNamePairs("port=starboard");
+    EXPECT_EQ(stored().gizmo(), options);
+    EXPECT_TRUE(stored().turnsToSurface());
+    EXPECT_EQ(stored().namePairs(), "port=starboard");
+}
+
 TEST_F(SettingsTest, PicturesRememberNothing)
 {
     Settings none;

@@ -248,6 +248,40 @@
     </message>
 </context>
 <context>
+    <name>hardpoint::RenumberDialog</name>
+    <message numerus="yes">
+        <source>Renumber %n point(s)</source>
+        <translation>
+            <numerusform>Renumber %n point</numerusform>
+            <numerusform>Renumber %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hardpoint::ReplaceDialog</name>
+    <message numerus="yes">
+        <source>In %n selected point(s)</source>
+        <translation>
+            <numerusform>In %n selected point</numerusform>
+            <numerusform>In %n selected points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n text(s) can&apos;t be stored in this file and stay.</source>
+        <translation>
+            <numerusform>%n text can&apos;t be stored in this file and stay.</numerusform>
+            <numerusform>%n texts can&apos;t be stored in this file and stay.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Replace in %n text(s)</source>
+        <translation>
+            <numerusform>Replace in %n text</numerusform>
+            <numerusform>Replace in %n texts</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hardpoint::StatusLine</name>
     <message numerus="yes">
         <source>%n point(s)</source>

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include <editor/document/document.h>
+#include <editor/document/selection.h>
 #include <editor/models/look.h>
 #include <editor/models/pointtablemodel.h>
 #include <editor/models/shownpoints.h>
@@ -142,6 +143,20 @@ void PointTable::selectAll()
         QItemSelection(m_shown->index(0, 0),
                        m_shown->index(m_shown->rowCount() - 1, m_shown->columnCount() - 1)),
         QItemSelectionModel::ClearAndSelect);
+}
+
+void PointTable::removeSelected()
+{
+    Document &document = *m_points->document();
+    const int row = currentIndex().row();
+    pointcommands::remove(document);
+    const std::vector<PointId> &selected = document.selection().ids();
+    if (selected.empty() || m_shown->shownRow(document.rowOf(selected.back())) >= 0)
+        return;
+    // A point that the filter hides would be the next to be deleted, unseen.
+    const int next = std::min(row, m_shown->rowCount() - 1);
+    document.selection().set(next < 0 ? std::vector<PointId>()
+                                      : std::vector{document.idAt(m_shown->fileRow(next))});
 }
 
 bool PointTable::isRowNumber(const QModelIndex &index) const

@@ -54,6 +54,8 @@ public:
 
     /// Of what is shown.
     void selectAll() override;
+    /// Deletes the selected points; what is selected then is something shown.
+    void removeSelected();
 
 signals:
     /// Points are to hang on another bone, and what they keep is still to be told.

@@ -52,6 +52,8 @@ void Actions::makePointActions()
 {
     selectAll = make(tr("Select &all"), {}, QKeySequence::SelectAll);
     filter = make(tr("&Filter points"), {}, QKeySequence::Find);
+    replace = make(tr("Find and &replace..."), {}, QKeySequence(Qt::CTRL | Qt::Key_H));
+    renumber = make(tr("Re&number a type..."), {}, {});
     add = make(tr("&Add"), QStringLiteral("add"), QKeySequence(Qt::Key_Insert));
     duplicate =
         make(tr("&Duplicate"), QStringLiteral("duplicate"), QKeySequence(Qt::CTRL | Qt::Key_D));

@@ -36,12 +36,14 @@ public:
     QAction *redo;
     QAction *selectAll;
     QAction *filter;
+    QAction *replace;
 
     QAction *add;
     QAction *duplicate;
     QAction *remove;
     QAction *moveUp;
     QAction *moveDown;
+    QAction *renumber;
 
     QAction *frameAll;
     QAction *frameSelection;

@@ -28,13 +28,13 @@ void MainWindow::buildMenus()
     QMenu *edit = menuBar()->addMenu(tr("&Edit"));
     edit->addActions({m_actions->undo, m_actions->redo});
     edit->addSeparator();
-    edit->addActions({m_actions->selectAll, m_actions->filter});
+    edit->addActions({m_actions->selectAll, m_actions->filter, m_actions->replace});
 
     QMenu *points = menuBar()->addMenu(tr("&Points"));
     points->setToolTipsVisible(true);
     points->addActions({m_actions->add, m_actions->duplicate, m_actions->remove});
     points->addSeparator();
-    points->addActions({m_actions->moveUp, m_actions->moveDown});
+    points->addActions({m_actions->moveUp, m_actions->moveDown, m_actions->renumber});
     points->addSeparator();
     m_tools->addTo(*points);
     points->addSeparator();

@@ -137,7 +137,7 @@ void MainWindow::connectPointActions()
             m_table->editCell(row, PointColumn::Name);
     });
     onCurrent(m_actions->duplicate, pointcommands::duplicate);
-    onCurrent(m_actions->remove, pointcommands::remove);
+    onCurrent(m_actions->remove, [this](Document &) { m_table->removeSelected(); });
     onCurrent(m_actions->selectAll, [this](Document &) { m_table->selectAll(); });
     onCurrent(m_actions->moveUp, [](Document &document) { pointcommands::move(document, -1); });
     onCurrent(m_actions->moveDown, [](Document &document) { pointcommands::move(document, 1); });

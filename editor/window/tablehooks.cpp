@@ -5,6 +5,8 @@
 #include <editor/panels/filterfield.h>
 #include <editor/panels/paneltitle.h>
 #include <editor/panels/pointtable.h>
+#include <editor/panels/renumberdialog.h>
+#include <editor/panels/replacedialog.h>
 #include <editor/panels/tablecolumns.h>
 #include <editor/window/actions.h>
 #include <editor/window/settings.h>
@@ -30,6 +32,14 @@ TableHooks::TableHooks(PointTable &table, PanelTitle &title, Actions &actions, S
         m_filter->selectAll();
     });
 
+    connect(actions.replace, &QAction::triggered, this, [this] {
+        if (m_table.finishEdit())
+            ReplaceDialog(*m_table.points().document(), m_table.window()).exec();
+    });
+    connect(actions.renumber, &QAction::triggered, this, [this] {
+        if (m_table.finishEdit())
+            RenumberDialog(*m_table.points().document(), m_table.window()).exec();
+    });
     for (const QString &format : {QStringLiteral("msh"), QStringLiteral("mdl")}) {
         if (const QString layout = settings.columns(format); !layout.isEmpty())
             table.columns().setLayout(format, layout);
@@ -44,6 +54,7 @@ void TableHooks::refresh()
 {
     refreshTitle();
     refreshMoves();
+    refreshDialogs();
 }
 
 void TableHooks::refreshTitle()
@@ -57,6 +68,15 @@ void TableHooks::refreshTitle()
     m_title.setDetail(m_table.shown().isFiltered()
                           ? tr("%1 of %2").arg(shown).arg(document->pointCount())
                           : QString::number(shown));
+}
+
+void TableHooks::refreshDialogs()
+{
+    const Document *document = m_table.points().document();
+    const bool canEdit =
+        document && document->readOnlyText().isEmpty() && document->pointCount() > 0;
+    m_actions.replace->setEnabled(canEdit);
+    m_actions.renumber->setEnabled(canEdit && document->schema().hasKey);
 }
 
 void TableHooks::refreshMoves()

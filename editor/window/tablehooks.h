@@ -25,6 +25,7 @@ public:
 private:
     void refreshTitle();
     void refreshMoves();
+    void refreshDialogs();
 
     PointTable &m_table;
     PanelTitle &m_title;

@@ -106,6 +106,20 @@ TEST_F(MshInspectorTest, ShowsTheSelectedPoint)
     EXPECT_EQ(titles.back().front().toString(), "");
 }
 
+TEST_F(MshInspectorTest, ReckonsForEachPointWithItsOwnNumbers)
+{
+    select({0, 1});
+    enter(field(PointColumn::X), "=x+y*10");
+    EXPECT_EQ(document().point(0).matrix.origin(), (Vec3{21, 2, 3}));
+    EXPECT_EQ(document().point(1).matrix.origin(), (Vec3{24, 2, 6}));
+    EXPECT_EQ(steps(), 1);
+    enter(field(PointColumn::X), "-=1");
+    EXPECT_EQ(document().point(1).matrix.origin().x, 23);
+    enter(field(PointColumn::X), "=x+");
+    EXPECT_EQ(field(PointColumn::X).mark(), "error");
+    EXPECT_EQ(steps(), 2);
+}
+
 TEST_F(MshInspectorTest, SeveralPointsShowWhatTheyShareAndTakeOneValue)
 {
     QSignalSpy titles(&m_inspector, &Inspector::titleChanged);

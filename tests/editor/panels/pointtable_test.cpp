@@ -5,6 +5,7 @@
 #include <editor/panels/pointtable.h>
 
 #include <tests/editor/models/openfile.h>
+#include <tests/support/mdlbuilder.h>
 #include <tests/support/mshbuilder.h>
 
 #include <QAbstractItemModelTester>
@@ -499,6 +500,62 @@ TEST_F(PointTableTest, TabWalksTheColumnsAsTheyStandAndPassesHiddenOnes)
     EXPECT_EQ(currentColumn(), PointColumn::X);
     press(Qt::Key_Tab);
     EXPECT_EQ(currentColumn(), PointColumn::Extra);
+}
+
+TEST_F(PointTableTest, AnotherBoneForSeveralPointsOfAPuppetIsAskedForOnce)
+{
+    testsupport::OpenFile puppet(testsupport::MdlBuilder::withEverything().build(), "a.mdl");
+    m_table.setDocument(&puppet.document());
+    ASSERT_GE(puppet.document().pointCount(), 2);
+    QSignalSpy wanted(&m_table, &PointTable::linkWanted);
+    select(cell(0, PointColumn::Bone), cell(1, PointColumn::Bone));
+    goToKeepingSelection(0, PointColumn::Bone);
+    type("1");
+    press(Qt::Key_Return, Qt::ControlModifier);
+    ASSERT_EQ(wanted.count(), 1);
+    EXPECT_EQ(wanted.front().front().value<std::vector<PointId>>(),
+              (std::vector{puppet.document().idAt(0), puppet.document().idAt(1)}));
+    select(cell(0, PointColumn::Bone), cell(1, PointColumn::X));
+    goToKeepingSelection(0, PointColumn::Bone);
+    type("1");
+    press(Qt::Key_Return, Qt::ControlModifier);
+    EXPECT_EQ(wanted.count(), 1);
+    ASSERT_NE(editor(), nullptr);
+    EXPECT_EQ(editor()->mark(), "error");
+    press(Qt::Key_Escape);
+    m_table.setDocument(nullptr);
+}
+
+TEST_F(PointTableTest, AnglesOfAPuppetAreReckonedTogether)
+{
+    testsupport::OpenFile puppet(testsupport::MdlBuilder::withEverything().build(), "a.mdl");
+    m_table.setDocument(&puppet.document());
+    select(cell(0, PointColumn::RX), cell(0, PointColumn::SZ));
+    type("=i*0+2");
+    press(Qt::Key_Return);
+    const formatlib::Matrix4 &matrix = puppet.document().point(0).matrix;
+    const formatlib::Vec3 angles = *formatlib::rotationDegrees(matrix);
+    const formatlib::Vec3 scale = formatlib::scaleOf(matrix);
+    for (const float angle : {angles.x, angles.y, angles.z})
+        EXPECT_NEAR(angle, 2, 1e-4);
+    for (const float each : {scale.x, scale.y, scale.z})
+        EXPECT_NEAR(each, 2, 1e-5);
+    EXPECT_EQ(puppet.document().undoStack().count(), 1);
+    m_table.setDocument(nullptr);
+}
+
+TEST_F(PointTableTest, DeletingWhatIsFilteredSelectsNothingHidden)
+{
+    m_table.setFilter("trailstart");
+    m_table.selectAll();
+    m_table.removeSelected();
+    EXPECT_EQ(document().pointCount(), 2);
+    EXPECT_TRUE(document().selection().isEmpty());
+    m_table.setFilter("trail");
+    m_table.selectRow(0);
+    m_table.removeSelected();
+    EXPECT_EQ(name(0), "grip_1");
+    EXPECT_TRUE(document().selection().isEmpty());
 }
 
 TEST_F(PointTableTest, ManyKeysInOneCellAreOneStepAndUndoSelectsAgain)

@@ -122,7 +122,7 @@ QString NumberFormula::help(const formatlib::Schema &schema)
     const QString names = schema.hasMatrix
         ? QStringLiteral("x, y, z, rx, ry, rz, sx, sy, sz, i, value, pi, sin(), max()")
         : QStringLiteral("x, y, z, i, value, pi, sin(), max()");
-    return Texts::tr("Reckon like +5, -=5, *2, /2 or =x+10, with %1...").arg(names);
+    return Texts::tr("Type a number, or +5, -=5, *2, /2, =x+10 with %1...").arg(names);
 }
 
 NumberFormula::NumberFormula(const QString &text, const formatlib::Schema &schema)
@@ -169,7 +169,7 @@ NumberFormula::valueFor(const formatlib::AttachPoint &point, int row, PointColum
 
     const auto cannot = [this](bool unfinished) {
         return std::unexpected(Refusal{
-            unfinished ? m_help : Texts::tr("\"%1\" can't be reckoned. %2").arg(m_text, m_help),
+            unfinished ? m_help : Texts::tr("\"%1\" can't be calculated. %2").arg(m_text, m_help),
             unfinished});
     };
     if (m_text.trimmed().isEmpty())
@@ -188,7 +188,7 @@ NumberFormula::valueFor(const formatlib::AttachPoint &point, int row, PointColum
     } catch (const mu::Parser::exception_type &error) {
         if (error.GetCode() == mu::ecUNASSIGNABLE_TOKEN && !isUnfinished(error, expression)) {
             return std::unexpected(
-                Refusal{Texts::tr("There is no \"%1\" to reckon with. %2")
+                Refusal{Texts::tr("There is no \"%1\" to calculate with. %2")
                             .arg(QString::fromStdString(error.GetToken()), m_help),
                         false});
         }

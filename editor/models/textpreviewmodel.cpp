@@ -7,6 +7,22 @@
 
 namespace hardpoint {
 
+namespace {
+
+QString fieldText(formatlib::Field field)
+{
+    switch (field) {
+    case formatlib::Field::Bone:
+        return TextPreviewModel::tr("Bone");
+    case formatlib::Field::Extra:
+        return TextPreviewModel::tr("Extra");
+    default:
+        return TextPreviewModel::tr("Name");
+    }
+}
+
+} // namespace
+
 void TextPreviewModel::setChanges(std::vector<TextChange> changes)
 {
     beginResetModel();
@@ -48,8 +64,9 @@ QVariant TextPreviewModel::data(const QModelIndex &index, int role) const
     if (role == Qt::ForegroundRole) {
         if (index.column() == After && isRefused)
             return currentLook().error;
-        return index.column() == Row || change.before == change.after ? QVariant(currentLook().dim)
-                                                                      : QVariant();
+        return index.column() <= Where || change.before == change.after
+            ? QVariant(currentLook().dim)
+            : QVariant();
     }
     if (role == Qt::ToolTipRole)
         return isRefused ? QVariant(change.refusal) : QVariant();
@@ -58,6 +75,8 @@ QVariant TextPreviewModel::data(const QModelIndex &index, int role) const
     switch (index.column()) {
     case Row:
         return static_cast<int>(change.row);
+    case Where:
+        return fieldText(change.field);
     case Before:
         return displayText(change.before);
     default:
@@ -72,6 +91,8 @@ QVariant TextPreviewModel::headerData(int section, Qt::Orientation orientation, 
     switch (section) {
     case Row:
         return QStringLiteral("#");
+    case Where:
+        return tr("Where");
     case Before:
         return tr("Now");
     case After:

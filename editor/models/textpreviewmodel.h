@@ -12,7 +12,7 @@ class TextPreviewModel : public QAbstractTableModel {
     Q_OBJECT
 
 public:
-    enum Column { Row, Before, After };
+    enum Column { Row, Where, Before, After };
 
     using QAbstractTableModel::QAbstractTableModel;
 

@@ -12,6 +12,7 @@
 #include <editor/panels/rowdrag.h>
 #include <editor/panels/selectionlink.h>
 #include <editor/panels/tablecolumns.h>
+#include <editor/panels/tableheader.h>
 
 #include <QContextMenuEvent>
 #include <QHeaderView>
@@ -41,6 +42,7 @@ PointTable::PointTable(QWidget *parent)
 {
     m_points->setLinksAreAsked(true);
     connect(m_points, &PointTableModel::linkWanted, this, &PointTable::linkWanted);
+    setHorizontalHeader(new TableHeader(this));
     setModel(m_shown);
     setItemDelegate(m_delegate);
     m_link = new SelectionLink(*this, *m_shown);

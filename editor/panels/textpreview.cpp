@@ -24,8 +24,10 @@ TextPreview::TextPreview(QWidget *parent)
     horizontalHeader()->setHighlightSections(false);
     horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
-    horizontalHeader()->setSectionResizeMode(TextPreviewModel::Row, QHeaderView::Fixed);
-    horizontalHeader()->resizeSection(TextPreviewModel::Row, 56);
+    for (const auto column : {TextPreviewModel::Row, TextPreviewModel::Where}) {
+        horizontalHeader()->setSectionResizeMode(column, QHeaderView::Fixed);
+        horizontalHeader()->resizeSection(column, fontMetrics().averageCharWidth() * 10);
+    }
 }
 
 void TextPreview::applyTo(Document &document, const QString &text) const

@@ -20,7 +20,10 @@ void TableHeader::initStyleOptionForIndex(QStyleOptionHeader *option, int sectio
 
 void TableHeader::paintSection(QPainter *painter, const QRect &rect, int section) const
 {
+    painter->save();
     QHeaderView::paintSection(painter, rect, section);
+    // The style leaves a clip behind that lets nothing through.
+    painter->restore();
     if (section != sortIndicatorSection())
         return;
     constexpr double halfWidth = 4;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include <editor/document/selection.h>
+#include <editor/models/look.h>
 #include <editor/models/pointtablemodel.h>
 #include <editor/panels/celleditor.h>
 #include <editor/panels/pointtable.h>
@@ -455,6 +456,22 @@ TEST_F(PointTableTest, HeaderClicksSortWhatIsShownAndTheThirdGivesTheFilesOrderB
     sortBy(PointColumn::Name);
     EXPECT_EQ(shownNames(), "grip_1 trailstart_1 trailend_1 ");
     EXPECT_EQ(document().undoStack().count(), 0);
+}
+
+TEST_F(PointTableTest, TheArrowOfASortedColumnStandsOverItsTitle)
+{
+    const auto middle = [this] {
+        QHeaderView &header = *m_table.horizontalHeader();
+        const int section = m_table.points().sectionOf(PointColumn::X);
+        const int x = header.sectionViewportPosition(section) + header.sectionSize(section) / 2;
+        return QPoint(x, 3);
+    };
+    const auto colour = [&] {
+        return m_table.horizontalHeader()->viewport()->grab().toImage().pixelColor(middle());
+    };
+    EXPECT_NE(colour(), currentLook().accent);
+    sortBy(PointColumn::X);
+    EXPECT_EQ(colour(), currentLook().accent);
 }
 
 TEST_F(PointTableTest, InASortedTableEachCellIsStillThatOfItsPoint)

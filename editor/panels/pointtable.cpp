@@ -81,6 +81,7 @@ PointTable::PointTable(QWidget *parent)
     connect(m_delegate, &PointDelegate::walkWanted, this, &PointTable::walk);
     connect(m_delegate, &PointDelegate::previewChanged, this, &PointTable::updatePreview);
     connect(m_delegate, &PointDelegate::textDropped, this, &PointTable::textDropped);
+    connect(m_rowDrag, &RowDrag::started, this, &PointTable::startRowDrag);
     connect(m_rowDrag, &RowDrag::dropped, this, &PointTable::moveSelectedBefore);
 }
 
@@ -182,21 +183,47 @@ void PointTable::mousePressEvent(QMouseEvent *event)
     const bool isPlain = event->button() == Qt::LeftButton && event->modifiers() == Qt::NoModifier;
     const bool isHandle = isPlain && isRowNumber(index);
     // Rows that are selected stay so: they may be about to be dragged together.
-    if (!isHandle || !selectionModel()->isRowSelected(index.row()))
+    m_pressed = isHandle && selectionModel()->isRowSelected(index.row()) ? index : QModelIndex();
+    if (!m_pressed.isValid())
         QTableView::mousePressEvent(event);
-    const Document *document = m_points->document();
-    if (!isHandle || !document->readOnlyText().isEmpty())
-        return;
-    m_rowDrag->arm(event->position().toPoint());
+    if (isHandle && m_points->document()->readOnlyText().isEmpty())
+        m_rowDrag->arm(event->position().toPoint());
+}
+
+void PointTable::mouseReleaseEvent(QMouseEvent *event)
+{
+    QTableView::mouseReleaseEvent(event);
+    // They were not dragged, so it was a click.
+    if (m_pressed.isValid() && m_pressed == indexAt(event->position().toPoint()))
+        selectionModel()->setCurrentIndex(
+            m_pressed, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+    m_pressed = QModelIndex();
+}
+
+void PointTable::startRowDrag()
+{
+    m_pressed = QModelIndex();
+    if (const QString cannot = cannotMoveText(); !cannot.isEmpty()) {
+        m_rowDrag->stop();
+        emit refused(cannot);
+    }
 }
 
 void PointTable::moveSelectedBefore(int shownRow)
 {
-    if (const QString cannot = cannotMoveText(); !cannot.isEmpty()) {
-        emit refused(cannot);
-        return;
-    }
     pointcommands::moveBefore(*m_points->document(), shownRow);
+}
+
+void PointTable::sortByCurrentColumn()
+{
+    const QHeaderView &header = *horizontalHeader();
+    const int column = currentIndex().column();
+    if (column != header.sortIndicatorSection())
+        sortByColumn(column, Qt::AscendingOrder);
+    else if (header.sortIndicatorOrder() == Qt::AscendingOrder)
+        sortByColumn(column, Qt::DescendingOrder);
+    else
+        sortByColumn(-1, Qt::AscendingOrder);
 }
 
 void PointTable::contextMenuEvent(QContextMenuEvent *event)

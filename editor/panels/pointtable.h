@@ -52,6 +52,8 @@ public:
     /// Takes what is being typed. False when it is no value: its editor stays and says why.
     bool finishEdit();
 
+    /// Sorts by the current cell's column, the second time the other way, the third time not.
+    void sortByCurrentColumn();
     /// Of what is shown.
     void selectAll() override;
     /// Deletes the selected points; what is selected then is something shown.
@@ -71,6 +73,7 @@ protected:
     QItemSelectionModel::SelectionFlags selectionCommand(const QModelIndex &index,
                                                          const QEvent *event) const override;
     void mousePressEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
     QModelIndex moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) override;
     void keyPressEvent(QKeyEvent *event) override;
     void contextMenuEvent(QContextMenuEvent *event) override;
@@ -81,6 +84,7 @@ private:
     void walk(int rows);
     QModelIndex nextEditable(const QModelIndex &from, int step) const;
     void updatePreview(int row);
+    void startRowDrag();
     void moveSelectedBefore(int shownRow);
     bool isRowNumber(const QModelIndex &index) const;
 
@@ -90,6 +94,7 @@ private:
     SelectionLink *m_link;
     TableColumns *m_columns;
     RowDrag *m_rowDrag;
+    QPersistentModelIndex m_pressed; ///< number of a selected row that the button is down on
     QString m_filter;
     bool m_isFiltering = false;
 };

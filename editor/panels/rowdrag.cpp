@@ -34,7 +34,11 @@ bool RowDrag::eventFilter(QObject *, QEvent *event)
     case QEvent::MouseMove: {
         const QPoint place = static_cast<QMouseEvent *>(event)->position().toPoint();
         const int way = (place - m_start).manhattanLength();
-        if (m_isActive || way >= QApplication::startDragDistance())
+        if (!m_isActive && way >= QApplication::startDragDistance()) {
+            m_isActive = true;
+            emit started();
+        }
+        if (m_isActive)
             follow(place);
         return true;
     }
@@ -62,7 +66,6 @@ bool RowDrag::eventFilter(QObject *, QEvent *event)
 
 void RowDrag::follow(const QPoint &place)
 {
-    m_isActive = true;
     m_place = place;
     m_view.viewport()->setCursor(Qt::ClosedHandCursor);
     const QHeaderView &rows = *m_view.verticalHeader();

@@ -24,7 +24,12 @@ public:
     /// The line that shows where the rows would go, while they are dragged.
     void paint(QPainter &painter) const;
 
+    /// Nothing is dragged any more.
+    void stop();
+
 signals:
+    /// The mouse has moved far enough; whoever can't have it calls stop().
+    void started();
     /// Before which row, as shown; their number: at the end.
     void dropped(int beforeRow);
 
@@ -34,7 +39,6 @@ protected:
 private:
     void follow(const QPoint &place);
     void scroll();
-    void stop();
 
     QTableView &m_view;
     QTimer m_scrolling;

@@ -53,6 +53,7 @@ void Actions::makePointActions()
     selectAll = make(tr("Select &all"), {}, QKeySequence::SelectAll);
     filter = make(tr("&Filter points"), {}, QKeySequence::Find);
     replace = make(tr("Find and &replace..."), {}, QKeySequence(Qt::CTRL | Qt::Key_H));
+    sort = make(tr("&Sort by this column"), {}, {});
     renumber = make(tr("Re&number a type..."), {}, {});
     add = make(tr("&Add"), QStringLiteral("add"), QKeySequence(Qt::Key_Insert));
     duplicate =

@@ -44,6 +44,7 @@ public:
     QAction *moveUp;
     QAction *moveDown;
     QAction *renumber;
+    QAction *sort;
 
     QAction *frameAll;
     QAction *frameSelection;

@@ -29,6 +29,7 @@ void MainWindow::buildMenus()
     edit->addActions({m_actions->undo, m_actions->redo});
     edit->addSeparator();
     edit->addActions({m_actions->selectAll, m_actions->filter, m_actions->replace});
+    edit->addAction(m_actions->sort);
 
     QMenu *points = menuBar()->addMenu(tr("&Points"));
     points->setToolTipsVisible(true);

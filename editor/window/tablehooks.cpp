@@ -32,6 +32,7 @@ TableHooks::TableHooks(PointTable &table, PanelTitle &title, Actions &actions, S
         m_filter->selectAll();
     });
 
+    connect(actions.sort, &QAction::triggered, &table, &PointTable::sortByCurrentColumn);
     connect(actions.replace, &QAction::triggered, this, [this] {
         if (m_table.finishEdit())
             ReplaceDialog(*m_table.points().document(), m_table.window()).exec();
@@ -75,6 +76,8 @@ void TableHooks::refreshDialogs()
     const Document *document = m_table.points().document();
     const bool canEdit =
         document && document->readOnlyText().isEmpty() && document->pointCount() > 0;
+    m_actions.filter->setEnabled(document);
+    m_actions.sort->setEnabled(document && document->pointCount() > 0);
     m_actions.replace->setEnabled(canEdit);
     m_actions.renumber->setEnabled(canEdit && document->schema().hasKey);
 }

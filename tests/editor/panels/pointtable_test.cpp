@@ -64,14 +64,18 @@ protected:
         QTest::mouseClick(m_table.viewport(), Qt::LeftButton, modifiers,
                           m_table.visualRect(index).center());
     }
+    void moveTo(const QPoint &place)
+    {
+        QMouseEvent move(QEvent::MouseMove, place, m_table.viewport()->mapToGlobal(place),
+                         Qt::LeftButton, Qt::LeftButton, {});
+        QApplication::sendEvent(m_table.viewport(), &move);
+    }
     void drag(const QModelIndex &from, const QModelIndex &to, int beyondMiddle)
     {
         const QPoint end = m_table.visualRect(to).center() + QPoint(0, beyondMiddle);
         QTest::mousePress(m_table.viewport(), Qt::LeftButton, {},
                           m_table.visualRect(from).center());
-        QMouseEvent move(QEvent::MouseMove, end, m_table.viewport()->mapToGlobal(end),
-                         Qt::LeftButton, Qt::LeftButton, {});
-        QApplication::sendEvent(m_table.viewport(), &move);
+        moveTo(end);
         QTest::mouseRelease(m_table.viewport(), Qt::LeftButton, {}, end);
     }
     void sortBy(PointColumn column)
@@ -416,6 +420,43 @@ TEST_F(PointTableTest, AClickSelectsACellAndOneOnItsNumberTheRow)
     click(cell(0, PointColumn::Row), Qt::ShiftModifier);
     EXPECT_TRUE(m_table.selectionModel()->isRowSelected(1));
     EXPECT_EQ(document().selection().ids().size(), 3U);
+}
+
+TEST_F(PointTableTest, AClickOnTheNumberOfOneOfManySelectedRowsSelectsItAlone)
+{
+    m_table.selectAll();
+    click(cell(1, PointColumn::Row));
+    EXPECT_EQ(document().selection().ids(), std::vector{document().idAt(1)});
+    EXPECT_TRUE(m_table.selectionModel()->isRowSelected(1));
+    EXPECT_EQ(document().undoStack().count(), 0);
+}
+
+TEST_F(PointTableTest, SelectedRowsAreDraggedTogetherAndEscapeLetsThemBe)
+{
+    document().selection().set({document().idAt(0), document().idAt(1)});
+    drag(cell(0, PointColumn::Row), cell(2, PointColumn::Row), 8);
+    EXPECT_EQ(name(0), "trailend_1");
+    EXPECT_EQ(name(2), "trailstart_1");
+    EXPECT_EQ(document().undoStack().count(), 1);
+    QTest::mousePress(m_table.viewport(), Qt::LeftButton, {},
+                      m_table.visualRect(cell(1, PointColumn::Row)).center());
+    moveTo(m_table.visualRect(cell(0, PointColumn::Row)).center());
+    press(Qt::Key_Escape);
+    QTest::mouseRelease(m_table.viewport(), Qt::LeftButton, {},
+                        m_table.visualRect(cell(0, PointColumn::Row)).center());
+    EXPECT_EQ(document().undoStack().count(), 1);
+}
+
+TEST_F(PointTableTest, TheCurrentColumnIsSortedByKeyboardTooInThreeSteps)
+{
+    goTo(0, PointColumn::X);
+    m_table.sortByCurrentColumn();
+    EXPECT_EQ(shownNames(), "grip_1 trailstart_1 trailend_1 ");
+    EXPECT_FALSE(m_table.cannotMoveText().isEmpty());
+    m_table.sortByCurrentColumn();
+    EXPECT_EQ(shownNames(), "trailend_1 trailstart_1 grip_1 ");
+    m_table.sortByCurrentColumn();
+    EXPECT_TRUE(m_table.cannotMoveText().isEmpty());
 }
 
 TEST_F(PointTableTest, DraggingItsNumberMovesAPointInTheFile)

@@ -38,12 +38,12 @@ bool hasFinding(const Document &document, int row, const QString &word)
     });
 }
 
-QString typeText(const Document &document, const formatlib::AttachPoint &point)
+/// What is shown of it, without the cost of showing where it is plain text.
+bool holds(std::string_view bytes, formatlib::TextEncoding encoding, const QString &part)
 {
-    const formatlib::TextEncoding encoding = document.schema().encoding;
-    if (!document.schema().hasKey)
-        return displayText(point.name, encoding);
-    return displayText(formatlib::pointKey(point.name).type, encoding);
+    if (const std::optional<std::string> text = formatlib::decodeText(bytes, encoding))
+        return holds(QString::fromStdString(*text), part);
+    return holds(displayText(bytes, encoding), part);
 }
 
 } // namespace
@@ -92,21 +92,25 @@ bool PointFilter::matches(const Document &document, int row) const
 bool PointFilter::matches(const Term &term, const Document &document, int row)
 {
     const formatlib::AttachPoint &point = document.point(row);
-    const auto cellHolds = [&](PointColumn column) {
-        return holds(cellText(document.file(), point, column), term.text);
+    const formatlib::TextEncoding encoding = document.schema().encoding;
+    const auto boneHolds = [&] {
+        return document.schema().bonesByNumber
+            ? holds(cellText(document.file(), point, PointColumn::Bone), term.text)
+            : holds(point.bone.name, encoding, term.text);
     };
     switch (term.of) {
     case Of::Type:
-        return holds(typeText(document, point), term.text);
+        return holds(document.schema().hasKey ? formatlib::pointKey(point.name).type : point.name,
+                     encoding, term.text);
     case Of::Bone:
-        return cellHolds(PointColumn::Bone);
+        return boneHolds();
     case Of::Finding:
         return hasFinding(document, row, term.text);
     case Of::Any:
         break;
     }
-    return cellHolds(PointColumn::Name) || cellHolds(PointColumn::Bone)
-        || (document.schema().hasExtra && cellHolds(PointColumn::Extra));
+    return holds(point.name, encoding, term.text) || boneHolds()
+        || holds(point.extra, encoding, term.text);
 }
 
 } // namespace hardpoint

@@ -30,7 +30,8 @@ void ShownPoints::setFilter(const QString &text)
 {
     m_filter = PointFilter(text);
     m_always.clear();
-    invalidateFilter();
+    // All at once: told run by run, thousands of them are felt in every key.
+    invalidate();
 }
 
 bool ShownPoints::isInFileOrder() const

@@ -108,7 +108,18 @@ void PointTable::setFilter(const QString &text)
         const QScopedValueRollback filtering(m_isFiltering, true);
         m_shown->setFilter(text);
     }
+    letGoOfHidden();
     emit shownChanged();
+}
+
+void PointTable::letGoOfHidden()
+{
+    Document *document = m_points->document();
+    if (!document)
+        return;
+    std::vector<PointId> kept = document->selection().ids();
+    std::erase_if(kept, [&](PointId id) { return m_shown->shownRow(document->rowOf(id)) < 0; });
+    document->selection().set(std::move(kept));
 }
 
 QString PointTable::cannotMoveText() const

@@ -84,6 +84,8 @@ private:
     void walk(int rows);
     QModelIndex nextEditable(const QModelIndex &from, int step) const;
     void updatePreview(int row);
+    /// What can't be seen is not selected either: it would be deleted with the rest.
+    void letGoOfHidden();
     void startRowDrag();
     void moveSelectedBefore(int shownRow);
     bool isRowNumber(const QModelIndex &index) const;

@@ -84,6 +84,23 @@
     </message>
 </context>
 <context>
+    <name>hardpoint::CellEditor</name>
+    <message numerus="yes">
+        <source>%1, and so each of %n cell(s)</source>
+        <translation>
+            <numerusform>%1, and so each of %n cell</numerusform>
+            <numerusform>%1, and so each of %n cells</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Ctrl+Enter fills %n cell(s)</source>
+        <translation>
+            <numerusform>Ctrl+Enter fills %n cell</numerusform>
+            <numerusform>Ctrl+Enter fills %n cells</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hardpoint::FileCommands</name>
     <message numerus="yes">
         <source>%n file(s) could not be opened.</source>

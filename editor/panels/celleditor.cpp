@@ -26,7 +26,15 @@ TypedCell CellEditor::check(const QString &text) const
     // An editor may outlive its cell until the event loop comes to delete it.
     if (!m_index.isValid())
         return {};
-    return typedCell(*m_model.document(), m_index.row(), column(), text);
+    TypedCell typed = typedCell(*m_model.document(), m_index.row(), column(), text);
+    const auto count = static_cast<int>(m_all.size());
+    const bool isFine = typed.state == QValidator::Acceptable && !typed.marked;
+    if (count < 2 || !isFine)
+        return typed;
+    typed.message = isReckoned(column(), text)
+        ? tr("%1, and so each of %n cell(s)", nullptr, count).arg(typed.message)
+        : tr("Ctrl+Enter fills %n cell(s)", nullptr, count);
+    return typed;
 }
 
 } // namespace hardpoint

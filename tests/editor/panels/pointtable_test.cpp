@@ -291,7 +291,7 @@ TEST_F(PointTableTest, AnOperationReckonsEverySelectedCellInOneStep)
     type("+0,5");
     ASSERT_NE(editor(), nullptr);
     EXPECT_EQ(editor()->mark(), "");
-    EXPECT_EQ(editor()->toolTip(), "= 1.5");
+    EXPECT_EQ(editor()->toolTip(), "= 1.5, and so each of 4 cell(s)");
     press(Qt::Key_Return);
     EXPECT_EQ(editor(), nullptr);
     EXPECT_EQ(document().point(0).matrix.origin(), (formatlib::Vec3{1.5F, 2.5F, 3}));
@@ -369,6 +369,7 @@ TEST_F(PointTableTest, ControlEnterFillsWhatIsSelected)
     select(cell(0, PointColumn::Bone), cell(2, PointColumn::Extra));
     goToKeepingSelection(0, PointColumn::Bone);
     type("Foot");
+    EXPECT_EQ(editor()->toolTip(), "Ctrl+Enter fills 6 cell(s)");
     press(Qt::Key_Return, Qt::ControlModifier);
     EXPECT_EQ(editor(), nullptr);
     for (int row = 0; row < 3; ++row) {

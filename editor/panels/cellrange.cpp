@@ -47,8 +47,10 @@ std::vector<CellOf> cellsMeantAt(const QTableView &view, const PointTableModel &
         if (static_cast<int>(columns.size()) == inSight)
             columns = {typed.column()};
         std::ranges::sort(columns, {}, [&](int column) { return header.visualIndex(column); });
-        for (const int column : columns)
-            cells.push_back(cellAt(row, column));
+        for (const int column : columns) {
+            if (!isComputed(points.columnAt(column)))
+                cells.push_back(cellAt(row, column));
+        }
     }
     return cells;
 }

@@ -19,7 +19,6 @@
 #include <QKeyEvent>
 #include <QMenu>
 #include <QPainter>
-#include <QScopedValueRollback>
 
 #include <algorithm>
 
@@ -68,13 +67,8 @@ PointTable::PointTable(QWidget *parent)
 
     connect(horizontalHeader(), &QHeaderView::sortIndicatorChanged, this,
             &PointTable::shownChanged);
-    for (const auto signal :
-         {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved}) {
-        connect(m_shown, signal, this, [this] {
-            if (!m_isFiltering)
-                emit shownChanged();
-        });
-    }
+    for (const auto signal : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
+        connect(m_shown, signal, this, &PointTable::shownChanged);
     // The rest of a row shows too whether something in it is selected.
     connect(selectionModel(), &QItemSelectionModel::selectionChanged, viewport(),
             qOverload<>(&QWidget::update));
@@ -104,10 +98,7 @@ QModelIndex PointTable::cellAt(int row, PointColumn column) const
 void PointTable::setFilter(const QString &text)
 {
     m_filter = text;
-    {
-        const QScopedValueRollback filtering(m_isFiltering, true);
-        m_shown->setFilter(text);
-    }
+    m_shown->setFilter(text);
     letGoOfHidden();
     emit shownChanged();
 }
@@ -132,10 +123,16 @@ QString PointTable::cannotMoveText() const
     return {};
 }
 
-void PointTable::editCell(int row, PointColumn column)
+QModelIndex PointTable::bringIntoSight(int row, PointColumn column)
 {
     m_shown->show(m_points->document()->idAt(row));
-    const QModelIndex cell = cellAt(row, column);
+    setColumnHidden(m_points->sectionOf(column), false);
+    return cellAt(row, column);
+}
+
+void PointTable::editCell(int row, PointColumn column)
+{
+    const QModelIndex cell = bringIntoSight(row, column);
     setFocus();
     selectionModel()->setCurrentIndex(cell, QItemSelectionModel::NoUpdate);
     scrollTo(cell);
@@ -144,8 +141,7 @@ void PointTable::editCell(int row, PointColumn column)
 
 void PointTable::goToCell(int row, PointColumn column)
 {
-    m_shown->show(m_points->document()->idAt(row));
-    const QModelIndex cell = cellAt(row, column);
+    const QModelIndex cell = bringIntoSight(row, column);
     setFocus();
     setCurrentIndex(cell);
     scrollTo(cell);

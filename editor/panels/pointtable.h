@@ -86,6 +86,7 @@ private:
     void updatePreview(int row);
     /// What can't be seen is not selected either: it would be deleted with the rest.
     void letGoOfHidden();
+    QModelIndex bringIntoSight(int row, PointColumn column);
     void startRowDrag();
     void moveSelectedBefore(int shownRow);
     bool isRowNumber(const QModelIndex &index) const;
@@ -98,7 +99,6 @@ private:
     RowDrag *m_rowDrag;
     QPersistentModelIndex m_pressed; ///< number of a selected row that the button is down on
     QString m_filter;
-    bool m_isFiltering = false;
 };
 
 } // namespace hardpoint

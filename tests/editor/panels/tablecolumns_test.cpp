@@ -75,6 +75,14 @@ TEST_F(TableColumnsTest, AreHiddenByTheHeadersMenuAndComeBack)
     EXPECT_EQ(changed.back().back().toString(), "");
 }
 
+TEST_F(TableColumnsTest, AHiddenOneComesIntoSightToBeEdited)
+{
+    choose("Extra");
+    m_table.editCell(0, PointColumn::Extra);
+    EXPECT_FALSE(header().isSectionHidden(section(PointColumn::Extra)));
+    EXPECT_EQ(m_table.currentIndex().column(), section(PointColumn::Extra));
+}
+
 TEST_F(TableColumnsTest, TheLastOneInSightStays)
 {
     for (const char *title : {"#", "Type_Index", "Key", "Linked bone", "Extra", "X", "Y", "Z"})

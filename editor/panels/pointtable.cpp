@@ -304,6 +304,11 @@ void PointTable::keyPressEvent(QKeyEvent *event)
                                  QItemSelectionModel::Select | QItemSelectionModel::Rows);
         return;
     }
+    if (event->key() == Qt::Key_Space && event->modifiers() == Qt::ControlModifier) {
+        selectionModel()->select(
+            currentIndex(), QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Columns);
+        return;
+    }
     QTableView::keyPressEvent(event);
 }
 

@@ -205,12 +205,11 @@ void TableColumns::giveRest(std::vector<int> &widths) const
     }
 }
 
-void TableColumns::openMenu(const QPoint &place)
+void TableColumns::addTo(QMenu &menu)
 {
     if (m_format.isEmpty())
         return;
     QHeaderView &header = *m_view.horizontalHeader();
-    QMenu menu(&m_view);
     const int inSight = header.count() - header.hiddenSectionCount();
     for (int visual = 0; visual < header.count(); ++visual) {
         const int section = header.logicalIndex(visual);
@@ -234,7 +233,14 @@ void TableColumns::openMenu(const QPoint &place)
     menu.addSeparator();
     connect(menu.addAction(tr("Columns as they fit")), &QAction::triggered, this,
             &TableColumns::forget);
-    menu.exec(header.mapToGlobal(place));
+}
+
+void TableColumns::openMenu(const QPoint &place)
+{
+    QMenu menu(&m_view);
+    addTo(menu);
+    if (!menu.isEmpty())
+        menu.exec(m_view.horizontalHeader()->mapToGlobal(place));
 }
 
 } // namespace hardpoint

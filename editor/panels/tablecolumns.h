@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+class QMenu;
 class QPoint;
 class QTableView;
 
@@ -34,6 +35,9 @@ public:
     /// The user's way with a format's columns, as changed() told it. Text that makes no sense is
     /// passed by.
     void setLayout(const QString &format, const QString &layout);
+
+    /// Switches for the columns, as in the header's own menu. They work while the menu lives.
+    void addTo(QMenu &menu);
 
 signals:
     /// The user changed something; layout is to be remembered, empty when all is as it fits again.

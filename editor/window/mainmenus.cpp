@@ -4,6 +4,7 @@
 #include <editor/window/documenttabs.h>
 #include <editor/window/mainwindow.h>
 #include <editor/window/pointtools.h>
+#include <editor/window/tablehooks.h>
 #include <editor/window/viewactions.h>
 
 #include <QAction>
@@ -46,6 +47,7 @@ void MainWindow::buildMenus()
     view->addSeparator();
     m_viewActions->addTo(*view);
     view->addSeparator();
+    m_tableHooks->addTo(*view);
     view->addMenu(tr("T&heme"))->addActions(m_actions->themes->actions());
 
     QMenu *window = menuBar()->addMenu(tr("&Window"));

@@ -13,6 +13,7 @@
 #include <editor/window/tablehooks.h>
 
 #include <QAction>
+#include <QMenu>
 
 namespace hardpoint {
 
@@ -25,7 +26,11 @@ TableHooks::TableHooks(PointTable &table, PanelTitle &title, Actions &actions, S
 {
     title.addAtEnd(m_filter);
     connect(m_filter, &QLineEdit::textChanged, &table, &PointTable::setFilter);
-    connect(m_filter, &FilterField::left, &table, qOverload<>(&QWidget::setFocus));
+    connect(m_filter, &FilterField::left, this, [this] {
+        // What was edited since may be found no more, or now.
+        m_table.setFilter(m_filter->text());
+        m_table.setFocus();
+    });
     connect(actions.filter, &QAction::triggered, this, [this] {
         m_filter->window()->activateWindow();
         m_filter->setFocus(Qt::ShortcutFocusReason);
@@ -49,6 +54,16 @@ TableHooks::TableHooks(PointTable &table, PanelTitle &title, Actions &actions, S
             [&settings](const QString &format, const QString &layout) {
                 settings.setColumns(format, layout);
             });
+}
+
+void TableHooks::addTo(QMenu &menu)
+{
+    QMenu *columns = menu.addMenu(tr("&Columns of points"));
+    connect(columns, &QMenu::aboutToShow, this, [this, columns] {
+        columns->clear();
+        m_table.columns().addTo(*columns);
+    });
+    m_columns = columns->menuAction();
 }
 
 void TableHooks::refresh()
@@ -76,6 +91,8 @@ void TableHooks::refreshDialogs()
     const Document *document = m_table.points().document();
     const bool canEdit =
         document && document->readOnlyText().isEmpty() && document->pointCount() > 0;
+    if (m_columns)
+        m_columns->setEnabled(document);
     m_actions.filter->setEnabled(document);
     m_actions.sort->setEnabled(document && document->pointCount() > 0);
     m_actions.replace->setEnabled(canEdit);

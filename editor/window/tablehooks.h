@@ -3,6 +3,9 @@
 
 #include <QObject>
 
+class QAction;
+class QMenu;
+
 namespace hardpoint {
 
 class Actions;
@@ -19,6 +22,8 @@ class TableHooks : public QObject {
 public:
     TableHooks(PointTable &table, PanelTitle &title, Actions &actions, Settings &settings);
 
+    /// A menu of the columns, for the keyboard.
+    void addTo(QMenu &menu);
     /// After anything that changes what is shown or can be done.
     void refresh();
 
@@ -31,6 +36,7 @@ private:
     PanelTitle &m_title;
     Actions &m_actions;
     FilterField *m_filter;
+    QAction *m_columns = nullptr;
 };
 
 } // namespace hardpoint

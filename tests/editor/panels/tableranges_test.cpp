@@ -60,6 +60,18 @@ TEST_F(TableRangesTest, AnOperationPassesByCellsOfText)
     EXPECT_EQ(document().point(0).extra, "=x");
 }
 
+TEST_F(TableRangesTest, ControlSpaceSelectsTheColumn)
+{
+    goTo(1, PointColumn::Y);
+    press(Qt::Key_Space, Qt::ControlModifier);
+    EXPECT_EQ(editor(), nullptr);
+    type("=i");
+    press(Qt::Key_Return);
+    for (int row = 0; row < 3; ++row)
+        EXPECT_EQ(document().point(row).matrix.origin().y, static_cast<float>(row));
+    EXPECT_EQ(document().point(2).matrix.origin().x, 7);
+}
+
 TEST_F(TableRangesTest, AMinusIsAValueAndAnOperationInOneCellWalksOn)
 {
     select(cell(0, PointColumn::X), cell(1, PointColumn::X));

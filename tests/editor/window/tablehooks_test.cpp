@@ -6,6 +6,7 @@
 
 #include <QDockWidget>
 #include <QHeaderView>
+#include <QMenu>
 
 using namespace hardpoint;
 
@@ -87,6 +88,40 @@ TEST_F(TableHooksTest, DeleteAndSelectAllMeanWhatIsShown)
     EXPECT_EQ(document().pointCount(), 8);
     EXPECT_EQ(document().point(0).name, "p_2");
     EXPECT_EQ(title(), "0 of 8");
+}
+
+TEST_F(TableHooksTest, EnterInTheFilterLooksAgain)
+{
+    ASSERT_NE(open(small("a.msh", 3)), nullptr);
+    filter().setText("p_2");
+    table().editCell(1, PointColumn::Name);
+    type("q_2");
+    press(Qt::Key_Return);
+    EXPECT_EQ(title(), "1 of 3");
+    QTest::keyClick(&filter(), Qt::Key_Return);
+    EXPECT_EQ(title(), "0 of 3");
+}
+
+TEST_F(TableHooksTest, ColumnsAreHiddenFromTheMenuBarToo)
+{
+    ASSERT_NE(open(small("a.msh", 3)), nullptr);
+    QMenu *columns = nullptr;
+    for (QMenu *menu : window().findChildren<QMenu *>()) {
+        if (menu->title() == "&Columns of points")
+            columns = menu;
+    }
+    ASSERT_NE(columns, nullptr);
+    columns->popup({0, 0});
+    for (QAction *action : columns->actions()) {
+        if (action->text() == "Key")
+            action->trigger();
+    }
+    columns->close();
+    EXPECT_TRUE(table().isColumnHidden(table().points().sectionOf(PointColumn::Key)));
+    columns->popup({0, 0});
+    columns->actions().back()->trigger();
+    columns->close();
+    EXPECT_EQ(table().horizontalHeader()->hiddenSectionCount(), 0);
 }
 
 TEST_F(TableHooksTest, ReplaceAndRenumberAreForFilesThatHaveThem)

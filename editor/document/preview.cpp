@@ -3,6 +3,7 @@
 #include <editor/document/preview.h>
 
 #include <algorithm>
+#include <unordered_map>
 #include <utility>
 
 namespace hardpoint {
@@ -10,13 +11,15 @@ namespace hardpoint {
 void Preview::show(const std::vector<PointChange> &changes)
 {
     std::vector<PointChange> shown = m_before;
+    std::unordered_map<PointId, std::size_t> known;
+    for (std::size_t i = 0; i < shown.size(); ++i)
+        known.emplace(shown[i].id, i);
     for (const PointChange &change : changes) {
         const int row = m_document.rowOf(change.id);
         if (row < 0)
             continue;
-        const auto known = std::ranges::find(shown, change.id, &PointChange::id);
-        if (known != shown.end()) {
-            known->value = change.value;
+        if (const auto [at, isNew] = known.try_emplace(change.id, shown.size()); !isNew) {
+            shown[at->second].value = change.value;
             continue;
         }
         m_before.push_back({change.id, m_document.point(row)});

@@ -57,10 +57,13 @@ QString MirrorModel::note(const MirroredPoint &copy) const
                            m_document.schema().encoding);
     };
     QStringList notes;
+    const bool isItself = copy.collidesWith == copy.source;
     if (copy.collidesWith && copy.skipped)
-        notes += tr("left out, there is %1 already").arg(name(*copy.collidesWith));
+        notes += isItself ? tr("left out, its name has no side")
+                          : tr("left out, there is %1 already").arg(name(*copy.collidesWith));
     else if (isRefused(copy))
-        notes += tr("%1 has this name already").arg(name(*copy.collidesWith));
+        notes += isItself ? tr("its name has no side to change")
+                          : tr("%1 has this name already").arg(name(*copy.collidesWith));
     else if (copy.collidesWith)
         notes += tr("renumbered");
     if (copy.boneKept)

@@ -11,8 +11,8 @@ namespace hardpoint {
 
 class Document;
 
-/// What mirroring points would give, a row a copy, before anything happens. A document's values are
-/// looked up when shown, so this lives no longer than a dialog.
+/// What mirroring points would give, a row a copy, before anything happens. Good as long as the
+/// document's rows are those of the plan.
 class MirrorModel : public QAbstractTableModel {
     Q_OBJECT
 

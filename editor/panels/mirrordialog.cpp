@@ -75,6 +75,13 @@ MirrorDialog::MirrorDialog(Document &document, std::vector<std::size_t> rows, co
     connect(m_axes, &QButtonGroup::idClicked, this, &MirrorDialog::refresh);
     connect(m_collisions, &QButtonGroup::idClicked, this, &MirrorDialog::refresh);
     connect(m_pairs, &QLineEdit::textChanged, this, &MirrorDialog::refresh);
+    // The rows would be those of other points.
+    for (const auto signal :
+         {&Document::pointsAboutToBeInserted, &Document::pointsAboutToBeRemoved})
+        connect(&document, signal, this, &QDialog::reject);
+    for (const auto signal : {&Document::pointsAboutToBeReordered, &Document::pointsAboutToBeReset})
+        connect(&document, signal, this, &QDialog::reject);
+    connect(&document, &Document::pointsChanged, this, &MirrorDialog::refresh);
     refresh();
 }
 
@@ -109,6 +116,7 @@ QWidget *MirrorDialog::makePreview()
     m_preview->verticalHeader()->hide();
     m_preview->verticalHeader()->setDefaultSectionSize(28);
     m_preview->setTabKeyNavigation(false);
+    m_preview->setStyleSheet(QStringLiteral("QTableView::item { padding: 0 8px; }"));
     QHeaderView *header = m_preview->horizontalHeader();
     header->setHighlightSections(false);
     header->setStretchLastSection(true);
@@ -119,23 +127,6 @@ QWidget *MirrorDialog::makePreview()
 QString MirrorDialog::pairs() const
 {
     return m_pairs->text();
-}
-
-void MirrorDialog::setAxis(MirrorAxis axis)
-{
-    m_axes->button(static_cast<int>(axis))->setChecked(true);
-    refresh();
-}
-
-void MirrorDialog::setPairs(const QString &pairs)
-{
-    m_pairs->setText(pairs);
-}
-
-void MirrorDialog::setCollision(MirrorCollision collision)
-{
-    m_collisions->button(static_cast<int>(collision))->setChecked(true);
-    refresh();
 }
 
 MirrorOptions MirrorDialog::options() const
@@ -155,6 +146,9 @@ void MirrorDialog::refresh()
     const QString refusal = plan ? QString() : plan.error().text;
     m_model->setPlan(plan ? std::move(*plan) : std::vector<MirroredPoint>(), wanted);
     m_preview->resizeColumnsToContents();
+    constexpr int air = 12;
+    for (int column = 0; column < MirrorModel::columns; ++column)
+        m_preview->setColumnWidth(column, m_preview->columnWidth(column) + air);
 
     const int collisions = m_model->collisions();
     const bool isRefused = collisions > 0 && wanted.collision == MirrorCollision::Refuse;
@@ -190,6 +184,7 @@ void MirrorDialog::accept()
     const QString text = count == 1
         ? tr("Mirror %1").arg(displayText(first.name, m_document.schema().encoding))
         : tr("Mirror %n point(s)", nullptr, count);
+    m_document.disconnect(this);
     m_document.insertPoints(m_document.pointCount(), *copies, text);
     QDialog::accept();
 }

@@ -19,7 +19,8 @@ class Document;
 class MirrorModel;
 
 /// Asks how to mirror points and shows what would come of it. Accepting adds the copies behind the
-/// last point in one undo step. The document must outlive it and stay as it is.
+/// last point in one undo step. Closes when points come, go or change places; the document must
+/// outlive it.
 class MirrorDialog : public QDialog {
     Q_OBJECT
 
@@ -30,9 +31,6 @@ public:
 
     QString pairs() const;
     MirrorModel &model() { return *m_model; }
-    void setAxis(MirrorAxis axis);
-    void setPairs(const QString &pairs);
-    void setCollision(MirrorCollision collision);
 
     void accept() override;
 

@@ -110,7 +110,10 @@ private:
         const QColor bright = colour(Kind::Ring, ring.axis);
         const auto draw = [&](bool front, const QColor &with, double width) {
             for (std::size_t i = 0; i + 1 < ring.points.size(); ++i) {
-                if (ring.front[i] != front)
+                const QPointF middle = (ring.points[i] + ring.points[i + 1]) / 2;
+                // A ring seen from its edge leaves the marker free.
+                if (ring.front[i] != front
+                    || QLineF(middle, m_look.shape.centre).length() < gizmoMarkerRadius)
                     continue;
                 // A hair longer, so that no gap shows between two stretches.
                 const QPointF by = ring.points[i + 1] - ring.points[i];
@@ -118,8 +121,7 @@ private:
             }
         };
         draw(false, faded(bright, 0.28), 1.4);
-        if (!isView)
-            draw(true, faded(viewcolours::plate, 0.35), wide + rim);
+        draw(true, faded(viewcolours::plate, 0.35), wide + rim);
         draw(true, isView ? faded(bright, 0.8) : bright, wide);
     }
 

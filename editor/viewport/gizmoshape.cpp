@@ -14,7 +14,6 @@ namespace hardpoint {
 
 namespace {
 
-constexpr double armStart = 14; // outside the marker
 constexpr double shortest = 22; // of an arm that can be dragged
 constexpr double squareFrom = 30;
 constexpr double squareTo = 48;
@@ -59,8 +58,8 @@ public:
             const Vec3d &way = direction(axis);
             const QLineF line(shape.centre, at(way * gizmoReach));
             if (line.length() >= shortest)
-                shape.arms.push_back(
-                    {axis, line.pointAt(armStart / line.length()), line.p2(), dot(way, m_toEye)});
+                shape.arms.push_back({axis, line.pointAt(gizmoMarkerRadius / line.length()),
+                                      line.p2(), dot(way, m_toEye)});
         }
         std::ranges::stable_sort(shape.arms, {}, &GizmoShape::Arm::towardEye);
     }
@@ -190,6 +189,33 @@ GizmoHandle GizmoShape::handleAt(const QPointF &pixel) const
     return {};
 }
 
+std::optional<QPointF> GizmoShape::placeOf(const GizmoHandle &handle) const
+{
+    switch (handle.kind) {
+    case GizmoHandle::Kind::Axis:
+        if (const auto arm = std::ranges::find(arms, handle.axis, &Arm::axis); arm != arms.end())
+            return arm->from * 0.3 + arm->to * 0.7;
+        break;
+    case GizmoHandle::Kind::Plane:
+        if (const auto square = std::ranges::find(squares, handle.axis, &Square::axis);
+            square != squares.end())
+            return (square->corners[0] + square->corners[2]) / 2;
+        break;
+    case GizmoHandle::Kind::Ring:
+        if (const auto ring = std::ranges::find(rings, handle.axis, &Ring::axis);
+            ring != rings.end()) {
+            const auto front = std::ranges::find(ring->front, true) - ring->front.begin();
+            return ring->points[static_cast<std::size_t>(front)];
+        }
+        break;
+    case GizmoHandle::Kind::Screen:
+        return centre;
+    case GizmoHandle::Kind::None:
+        break;
+    }
+    return {};
+}
+
 std::vector<QPointF> GizmoShape::traces() const
 {
     constexpr double apart = 8;
@@ -199,6 +225,12 @@ std::vector<QPointF> GizmoShape::traces() const
         for (double at = 0; at < line.length(); at += apart)
             traces.push_back(line.pointAt(at / line.length()));
         traces.push_back(arm.to);
+    }
+    for (const Ring &ring : rings) {
+        for (std::size_t i = 0; i < ring.points.size(); ++i) {
+            if (ring.front[i])
+                traces.push_back(ring.points[i]);
+        }
     }
     for (const Square &square : squares)
         traces.insert(traces.end(), square.corners.begin(), square.corners.end());

@@ -49,13 +49,16 @@ struct GizmoShape {
 
     /// The nearest handle that the pixel is on.
     GizmoHandle handleAt(const QPointF &pixel) const;
+    /// A pixel of a handle; nothing when it is not there.
+    std::optional<QPointF> placeOf(const GizmoHandle &handle) const;
     /// Pixels that should not be written on.
     std::vector<QPointF> traces() const;
 };
 
-constexpr double gizmoReach = 92;      ///< from the centre to the tips
-constexpr double gizmoRingRadius = 78; ///< of the three rings
-constexpr double gizmoViewRadius = 96; ///< of the ring about the view direction
+constexpr double gizmoMarkerRadius = 14; ///< around the centre nothing is drawn
+constexpr double gizmoReach = 92;        ///< from the centre to the tips
+constexpr double gizmoRingRadius = 78;   ///< of the three rings
+constexpr double gizmoViewRadius = 96;   ///< of the ring about the view direction
 
 /// centre and directions (of length 1) in view axes; nothing when the centre can't be seen.
 std::optional<GizmoShape> gizmoShape(GizmoOptions::Mode mode, const ViewFrame &frame,

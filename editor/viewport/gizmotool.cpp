@@ -121,14 +121,33 @@ std::optional<GizmoLook> GizmoTool::look() const
 
 bool GizmoTool::press(const QMouseEvent &event)
 {
-    if (event.button() != Qt::LeftButton || !isShown())
+    return event.button() == Qt::LeftButton && take(event.position());
+}
+
+void GizmoTool::hold(const GizmoHandle &handle, const QPointF &by)
+{
+    const std::vector<DraggedPoint> dragged = isShown() ? points() : std::vector<DraggedPoint>();
+    const auto shape = dragged.empty() ? std::nullopt : shapeOf(dragged, frameOf(dragged));
+    const auto at = shape ? shape->placeOf(handle) : std::nullopt;
+    if (!at || !take(*at, handle))
+        return;
+    m_drag->hasBegun = true;
+    m_drag->hold.moveTo(*at + by, false);
+    show();
+}
+
+/// wanted: whatever handle is at the pixel if none.
+bool GizmoTool::take(const QPointF &pixel, const GizmoHandle &wanted)
+{
+    if (!isShown())
         return false;
     const std::vector<DraggedPoint> dragged = points();
     if (dragged.empty())
         return false;
     const DragFrame frame = frameOf(dragged);
     const auto shape = shapeOf(dragged, frame);
-    const GizmoHandle handle = shape ? shape->handleAt(event.position()) : GizmoHandle();
+    const GizmoHandle found = shape ? shape->handleAt(pixel) : GizmoHandle();
+    const GizmoHandle handle = wanted ? wanted : found;
     if (!handle)
         return false;
     DragScene scene{dragged,
@@ -137,8 +156,7 @@ bool GizmoTool::press(const QMouseEvent &event)
                     m_content->axes(),
                     {m_navigation.camera(), m_navigation.size(), 1},
                     placeOf(dragged.back())};
-    m_drag = std::make_unique<Drag>(
-        Drag{HandleDrag(handle, std::move(scene), event.position()), event.position()});
+    m_drag = std::make_unique<Drag>(Drag{HandleDrag(handle, std::move(scene), pixel), pixel});
     return true;
 }
 

@@ -36,6 +36,9 @@ public:
     /// edited.
     std::optional<GizmoLook> look() const;
 
+    /// As if the pointer held a handle and had pulled it by so many pixels; see cancel().
+    void hold(const GizmoHandle &handle, const QPointF &by);
+
     bool press(const QMouseEvent &event) override;
     void move(const QMouseEvent &event) override;
     void release(const QMouseEvent &event) override;
@@ -60,6 +63,7 @@ private:
     std::optional<GizmoShape> shapeOf(const std::vector<DraggedPoint> &points,
                                       const DragFrame &frame) const;
     Vec3d placeOf(const DraggedPoint &point) const;
+    bool take(const QPointF &pixel, const GizmoHandle &wanted = {});
     void light(const GizmoHandle &handle);
     /// In the document, what the drag has come to.
     void show();

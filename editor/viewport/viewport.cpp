@@ -219,6 +219,12 @@ void Viewport::setGizmoOptions(const GizmoOptions &options)
         m_view->gizmoTool().setOptions(options);
 }
 
+void Viewport::holdHandle(const GizmoHandle &handle, const QPointF &by)
+{
+    if (m_view)
+        m_view->gizmoTool().hold(handle, by);
+}
+
 LeftDrag Viewport::leftDrag() const
 {
     return m_view ? m_view->navigationTool().leftDrag() : LeftDrag::Select;

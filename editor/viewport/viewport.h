@@ -3,6 +3,7 @@
 
 #include <editor/document/pointid.h>
 #include <editor/viewport/gizmooptions.h>
+#include <editor/viewport/gizmoshape.h>
 #include <editor/viewport/navigationtool.h>
 #include <editor/viewport/orbitcamera.h>
 #include <editor/viewport/placetarget.h>
@@ -66,6 +67,9 @@ public:
     void setShading(MeshStyle::Shading shading);
     const GizmoOptions &gizmoOptions() const { return m_gizmoOptions; }
     void setGizmoOptions(const GizmoOptions &options);
+    /// Shows the selection in the middle of a drag: a handle held and pulled by so many pixels. It
+    /// ends as any preview does, see Document::previewPoints().
+    void holdHandle(const GizmoHandle &handle, const QPointF &by);
     LeftDrag leftDrag() const;
     void setLeftDrag(LeftDrag drag);
 

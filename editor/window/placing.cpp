@@ -125,6 +125,13 @@ bool Placing::apply(ViewCommand command)
     return true;
 }
 
+void Placing::moveTo(const QPointF &pixel)
+{
+    m_pixel = pixel;
+    apply(ViewCommand::MoveToSurface);
+    m_pixel.reset();
+}
+
 void Placing::place(const Choice &choice)
 {
     const std::optional<QPointF> pixel = m_pixel ? m_pixel : m_viewport.pointer();

@@ -34,6 +34,8 @@ public:
     void addTo(QMenu &menu, const QPointF &pixel);
     /// Null for none.
     void setDocument(Document *document);
+    /// The selection, to the surface under a pixel of the viewport.
+    void moveTo(const QPointF &pixel);
     /// Does what a key of the viewport says; false when it is about something else.
     bool apply(ViewCommand command);
 

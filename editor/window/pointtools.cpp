@@ -29,7 +29,7 @@ PointTools::PointTools(QWidget &window, Viewport &viewport, Settings &settings)
     m_mirror->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_M));
     m_mirror->setToolTip(tr("Add copies of the selection, or of all points, on the other side of "
                             "the model"));
-    connect(m_mirror, &QAction::triggered, this, &PointTools::askMirror);
+    connect(m_mirror, &QAction::triggered, this, &PointTools::showMirror);
     connect(m_placing, &Placing::failed, this, &PointTools::failed);
     connect(&viewport, &Viewport::commandWanted, this, [this](ViewCommand command) {
         if (!m_gizmo->apply(command))
@@ -64,7 +64,12 @@ void PointTools::setDocument(Document *document)
                          && document->pointCount() > 0);
 }
 
-void PointTools::askMirror()
+void PointTools::moveTo(const QPointF &pixel)
+{
+    m_placing->moveTo(pixel);
+}
+
+void PointTools::showMirror()
 {
     std::vector<std::size_t> rows;
     for (const int row : m_document->rowsOf(m_document->selection().ids()))
@@ -73,9 +78,14 @@ void PointTools::askMirror()
         rows.resize(m_document->points().size());
         std::iota(rows.begin(), rows.end(), std::size_t{0});
     }
-    MirrorDialog dialog(*m_document, std::move(rows), m_settings.namePairs(), &m_window);
-    if (dialog.exec() == QDialog::Accepted)
-        m_settings.setNamePairs(dialog.pairs());
+    auto *dialog =
+        new MirrorDialog(*m_document, std::move(rows), m_settings.namePairs(), &m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    // Not a moment longer than there is something to mirror.
+    connect(m_document, &QObject::destroyed, dialog, [dialog] { delete dialog; });
+    connect(dialog, &QDialog::accepted, this,
+            [this, dialog] { m_settings.setNamePairs(dialog->pairs()); });
+    dialog->open();
 }
 
 } // namespace hardpoint

@@ -31,6 +31,10 @@ public:
     GizmoActions &gizmo() { return *m_gizmo; }
     /// Over the viewport, at a pixel of it.
     void addTo(QMenu &menu, const QPointF &pixel);
+    /// The selection, to the surface under a pixel of the viewport.
+    void moveTo(const QPointF &pixel);
+    /// Asks how to mirror the selection, or all points.
+    void showMirror();
     /// Null for none; to be called again when its points or its selection changed.
     void setDocument(Document *document);
 
@@ -39,8 +43,6 @@ signals:
     void failed(const QString &why);
 
 private:
-    void askMirror();
-
     QWidget &m_window;
     Settings &m_settings;
     GizmoActions *m_gizmo;

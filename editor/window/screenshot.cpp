@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
+#include <editor/models/look.h>
 #include <editor/viewport/viewport.h>
 #include <editor/window/mainwindow.h>
 #include <editor/window/screenshot.h>
 #include <editor/window/viewarea.h>
 
 #include <QCoreApplication>
+#include <QDialog>
 #include <QFileInfo>
 #include <QImageWriter>
 #include <QPainter>
@@ -17,6 +19,23 @@ namespace {
 struct Texts {
     Q_DECLARE_TR_FUNCTIONS(hardpoint::Screenshot)
 };
+
+/// Windows of their own are in no window's picture.
+void drawDialogs(const MainWindow &window, QImage &picture)
+{
+    for (QDialog *dialog : window.findChildren<QDialog *>()) {
+        if (!dialog->isVisible())
+            continue;
+        QPainter painter(&picture);
+        const QSize size = dialog->size();
+        const QRect rect((window.width() - size.width()) / 2, (window.height() - size.height()) / 2,
+                         size.width(), size.height());
+        painter.fillRect(window.rect(), QColor(0, 0, 0, 90));
+        painter.drawPixmap(rect.topLeft(), dialog->grab());
+        painter.setPen(currentLook().line);
+        painter.drawRect(rect.adjusted(-1, -1, 0, 0));
+    }
+}
 
 } // namespace
 
@@ -32,6 +51,7 @@ QImage pictureOf(MainWindow &window)
         const QRect rect(place.mapTo(&window, QPoint()), place.size());
         painter.drawImage(rect, inside);
     }
+    drawDialogs(window, picture);
     return picture;
 }
 

@@ -97,7 +97,8 @@ TEST_F(MirrorDialogTest, ShowsNamesBonesAndPlacesBeforeAnythingHappens)
 
 TEST_F(MirrorDialogTest, CollisionsAreSaidAndNothingIsDoneUnlessToldHow)
 {
-    EXPECT_TRUE(cell(1, Column::Note).contains(QStringLiteral("grip_1")));
+    EXPECT_TRUE(cell(0, Column::Note).isEmpty());
+    EXPECT_TRUE(cell(1, Column::Note).contains(QStringLiteral("no side")));
     EXPECT_FALSE(add().isEnabled());
     EXPECT_TRUE(said().contains(QStringLiteral("Skip or renumber")));
     QTest::keyClick(dialog.get(), Qt::Key_Return);
@@ -118,6 +119,15 @@ TEST_F(MirrorDialogTest, CollisionsAreSaidAndNothingIsDoneUnlessToldHow)
     document().undoStack().undo();
     EXPECT_EQ(document().pointCount(), 3);
     EXPECT_FALSE(document().isModified());
+}
+
+TEST_F(MirrorDialogTest, GoesWhenThePointsAreNoLongerThose)
+{
+    choose(QStringLiteral("Renumber the copy"));
+    document().removePoints(std::vector{document().idAt(2)}, QStringLiteral("remove"));
+    EXPECT_FALSE(dialog->isVisible());
+    EXPECT_EQ(dialog->result(), QDialog::Rejected);
+    EXPECT_EQ(document().pointCount(), 2);
 }
 
 TEST_F(MirrorDialogTest, OwnPairsCountAndWrongOnesAreSaid)

@@ -98,8 +98,10 @@ QModelIndex PointTable::cellAt(int row, PointColumn column) const
 void PointTable::setFilter(const QString &text)
 {
     m_filter = text;
-    m_shown->setFilter(text);
-    letGoOfHidden();
+    m_link->whileUnselected([&] {
+        m_shown->setFilter(text);
+        letGoOfHidden();
+    });
     emit shownChanged();
 }
 

@@ -36,6 +36,16 @@ void SelectionLink::setDocument(Document *document)
     toView();
 }
 
+void SelectionLink::whileUnselected(const std::function<void()> &change)
+{
+    {
+        const QScopedValueRollback busy(m_busy, true);
+        m_view.selectionModel()->clearSelection();
+        change();
+    }
+    toView();
+}
+
 void SelectionLink::toView()
 {
     if (m_busy || !m_document)

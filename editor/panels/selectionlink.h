@@ -3,6 +3,7 @@
 
 #include <QObject>
 
+#include <functional>
 #include <vector>
 
 class QAbstractItemView;
@@ -23,6 +24,9 @@ public:
     SelectionLink(QAbstractItemView &view, const ShownPoints &model);
 
     void setDocument(Document *document);
+    /// Takes the view's selection away for a change of many rows, which is slow to follow one by
+    /// one, and brings back what the document selects.
+    void whileUnselected(const std::function<void()> &change);
 
 private:
     void toView();

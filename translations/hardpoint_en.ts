@@ -189,6 +189,65 @@
     </message>
 </context>
 <context>
+    <name>hardpoint::PointClipboard</name>
+    <message numerus="yes">
+        <source>Paste %n row(s)</source>
+        <translation>
+            <numerusform>Paste %n row</numerusform>
+            <numerusform>Paste %n rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste the %n good row(s)</source>
+        <translation>
+            <numerusform>Paste the %n good row</numerusform>
+            <numerusform>Paste the %n good rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %n cell(s)</source>
+        <translation>
+            <numerusform>Copied %n cell</numerusform>
+            <numerusform>Copied %n cells</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %n point(s)</source>
+        <translation>
+            <numerusform>Copied %n point</numerusform>
+            <numerusform>Copied %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste %n point(s)</source>
+        <translation>
+            <numerusform>Paste %n point</numerusform>
+            <numerusform>Paste %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pasted %n point(s)</source>
+        <translation>
+            <numerusform>Pasted %n point</numerusform>
+            <numerusform>Pasted %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste into %n point(s)</source>
+        <translation>
+            <numerusform>Paste into %n point</numerusform>
+            <numerusform>Paste into %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pasted into %n point(s)</source>
+        <translation>
+            <numerusform>Pasted into %n point</numerusform>
+            <numerusform>Pasted into %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hardpoint::PointField</name>
     <message numerus="yes">
         <source>Change the matrix of %n point(s)</source>
@@ -237,6 +296,61 @@
         <translation>
             <numerusform>Scale %n point</numerusform>
             <numerusform>Scale %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hardpoint::PointFiles</name>
+    <message numerus="yes">
+        <source>Add %n point(s)</source>
+        <translation>
+            <numerusform>Add %n point</numerusform>
+            <numerusform>Add %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add the %n good row(s)</source>
+        <translation>
+            <numerusform>Add the %n good row</numerusform>
+            <numerusform>Add the %n good rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Replace all by %n point(s)</source>
+        <translation>
+            <numerusform>Replace all by %n point</numerusform>
+            <numerusform>Replace all by %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Imported %n point(s)</source>
+        <translation>
+            <numerusform>Imported %n point</numerusform>
+            <numerusform>Imported %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Exported %n point(s) to %1</source>
+        <translation>
+            <numerusform>Exported %n point to %1</numerusform>
+            <numerusform>Exported %n points to %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hardpoint::PreviewDialog</name>
+    <message numerus="yes">
+        <source>%n row(s) can&apos;t be taken.</source>
+        <translation>
+            <numerusform>%n row can&apos;t be taken.</numerusform>
+            <numerusform>%n rows can&apos;t be taken.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n row(s) can be taken.</source>
+        <translation>
+            <numerusform>All %n row can be taken.</numerusform>
+            <numerusform>All %n rows can be taken.</numerusform>
         </translation>
     </message>
 </context>

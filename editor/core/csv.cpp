@@ -15,7 +15,7 @@ class Parser {
 public:
     Parser(std::string_view text, char separator) : m_text(text), m_separator(separator) { }
 
-    std::expected<std::vector<Row>, Error> rows()
+    std::expected<std::vector<Row>, Error> rows(EmptyLines emptyLines)
     {
         std::vector<Row> rows;
         while (m_at < m_text.size()) {
@@ -26,7 +26,7 @@ public:
                     return std::unexpected(*m_error);
             } while (passSeparator());
             passLineEnd();
-            if (!empty)
+            if (!empty || emptyLines == EmptyLines::Keep)
                 rows.push_back(std::move(row));
         }
         return rows;
@@ -105,12 +105,13 @@ private:
 
 } // namespace
 
-std::expected<std::vector<Row>, Error> parse(std::string_view text, char separator)
+std::expected<std::vector<Row>, Error> parse(std::string_view text, char separator,
+                                             EmptyLines emptyLines)
 {
     constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
     if (text.starts_with(byteOrderMark))
         text.remove_prefix(byteOrderMark.size());
-    return Parser(text, separator).rows();
+    return Parser(text, separator).rows(emptyLines);
 }
 
 std::string rowText(std::span<const std::string> cells, char separator)

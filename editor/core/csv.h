@@ -22,8 +22,14 @@ struct Error {
     QString text;
 };
 
-/// All rows; empty lines are skipped, a byte order mark too. Rows may end with LF, CRLF or CR.
-std::expected<std::vector<Row>, Error> parse(std::string_view text, char separator);
+enum class EmptyLines {
+    Skip,
+    Keep, ///< as rows of one empty cell
+};
+
+/// All rows; a byte order mark is skipped. Rows may end with LF, CRLF or CR.
+std::expected<std::vector<Row>, Error> parse(std::string_view text, char separator,
+                                             EmptyLines emptyLines = EmptyLines::Skip);
 
 /// One row with its line end (CRLF); cells that need it are quoted.
 std::string rowText(std::span<const std::string> cells, char separator);

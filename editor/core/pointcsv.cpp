@@ -213,15 +213,18 @@ std::unexpected<RowErrors> badText(int line, const QString &text)
 
 } // namespace
 
-std::expected<std::string, std::size_t>
-pointsCsv(const ModelFile &file, std::span<const AttachPoint> points, TextFormat format)
+std::expected<std::string, std::size_t> pointsCsv(const ModelFile &file,
+                                                  std::span<const AttachPoint> points,
+                                                  TextFormat format, Header header)
 {
     const std::vector<Column> columns = columnsOf(file.schema());
     std::vector<std::string> cells;
     cells.reserve(columns.size());
     for (const Column &column : columns)
         cells.push_back(column.name);
-    std::string text = csv::rowText(cells, separatorOf(format));
+    std::string text;
+    if (header == Header::With)
+        text = csv::rowText(cells, separatorOf(format));
     for (std::size_t row = 0; row < points.size(); ++row) {
         for (std::size_t i = 0; i < columns.size(); ++i) {
             std::optional<std::string> cell = cellText(points[row], columns[i], file.schema());
@@ -240,18 +243,44 @@ std::expected<PointRows, RowErrors> parsePointsCsv(std::string_view text, const 
     const auto table = csv::parse(text, separatorOf(format));
     if (!table)
         return badText(table.error().line, table.error().text);
-    if (table->empty())
-        return badText(-1, PointText::tr("there is no header row"));
-    auto columns = readHeader(table->front(), file.schema());
-    if (!columns)
-        return badText(table->front().line, columns.error());
-    Reader reader(file, std::move(*columns));
-    PointRows points{format, {}};
-    for (const csv::Row &row : std::span(*table).subspan(1))
-        points.rows.push_back(reader.read(row));
-    if (!reader.errors.empty())
-        return std::unexpected(std::move(reader.errors));
-    return points;
+    return readPointRows(*table, file, format, Header::With).allOrErrors();
+}
+
+bool isPointHeader(const csv::Row &row, const Schema &schema)
+{
+    return readHeader(row, schema).has_value();
+}
+
+bool isPointWidth(std::size_t cells, const Schema &schema)
+{
+    const std::size_t all = columnsOf(schema).size();
+    return cells == all || (schema.hasMatrix && cells == all - 16);
+}
+
+ReadPoints readPointRows(std::span<const csv::Row> rows, const ModelFile &file, TextFormat format,
+                         Header header)
+{
+    ReadPoints read{{format, {}}, {}};
+    std::vector<Column> columns = columnsOf(file.schema());
+    if (header == Header::With) {
+        if (rows.empty())
+            return {{format, {}}, {{-1, PointText::tr("there is no header row"), false}}};
+        auto named = readHeader(rows.front(), file.schema());
+        if (!named)
+            return {{format, {}}, {{rows.front().line, named.error(), false}}};
+        columns = std::move(*named);
+        rows = rows.subspan(1);
+    } else if (file.schema().hasMatrix && !rows.empty()
+               && rows.front().cells.size() == columns.size() - 16) {
+        columns.resize(columns.size() - 16);
+    }
+    Reader reader(file, std::move(columns));
+    for (const csv::Row &row : rows) {
+        if (row.cells.size() > 1 || !row.cells.front().empty())
+            read.points.rows.push_back(reader.read(row));
+    }
+    read.errors = std::move(reader.errors);
+    return read;
 }
 
 } // namespace hardpoint

@@ -25,4 +25,8 @@ JsonValue pointListJson(const QString &fileName, const formatlib::ModelFile &fil
 std::expected<PointRows, RowErrors> parsePointsJson(std::string_view text,
                                                     const formatlib::ModelFile &file);
 
+/// The same with the bad rows kept.
+ReadPoints readPointsJson(std::string_view text, const formatlib::ModelFile &file);
+ReadPoints readPointsJson(const ParsedJson &json, const formatlib::ModelFile &file);
+
 } // namespace hardpoint

@@ -192,9 +192,9 @@ private:
     PointRow m_row;
 };
 
-std::unexpected<RowErrors> badText(const QString &text)
+ReadPoints badText(const QString &text)
 {
-    return std::unexpected(RowErrors{{-1, text, false}});
+    return {{}, {{-1, text, false}}};
 }
 
 /// The array of points in a parsed text; an error when it is none or for another format.
@@ -215,30 +215,36 @@ std::expected<const ParsedJson *, QString> pointArray(const ParsedJson &json, co
 
 std::expected<PointRows, RowErrors> parsePointsJson(std::string_view text, const ModelFile &file)
 {
+    return readPointsJson(text, file).allOrErrors();
+}
+
+ReadPoints readPointsJson(std::string_view text, const ModelFile &file)
+{
     ParsedJson json;
     try {
         json = ParsedJson::parse(text);
     } catch (const ParsedJson::exception &error) {
         return badText(PointText::tr("no JSON: %1").arg(QString::fromUtf8(error.what())));
     }
-    const std::expected<const ParsedJson *, QString> array =
-        pointArray(std::as_const(json), file.schema());
+    return readPointsJson(json, file);
+}
+
+ReadPoints readPointsJson(const ParsedJson &json, const ModelFile &file)
+{
+    const std::expected<const ParsedJson *, QString> array = pointArray(json, file.schema());
     if (!array)
         return badText(array.error());
-    PointRows rows;
-    RowErrors errors;
+    ReadPoints read;
     for (const ParsedJson &object : **array) {
-        const auto number = static_cast<int>(rows.rows.size());
+        const auto number = static_cast<int>(read.points.rows.size());
         if (object.is_object()) {
-            rows.rows.push_back(RowReader(file, object, number, errors).read());
+            read.points.rows.push_back(RowReader(file, object, number, read.errors).read());
         } else {
-            errors.push_back({number, PointText::tr("the point is no object"), false});
-            rows.rows.emplace_back();
+            read.errors.push_back({number, PointText::tr("the point is no object"), false});
+            read.points.rows.emplace_back().number = number;
         }
     }
-    if (!errors.empty())
-        return std::unexpected(std::move(errors));
-    return rows;
+    return read;
 }
 
 } // namespace hardpoint

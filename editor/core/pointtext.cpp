@@ -99,6 +99,13 @@ std::optional<RowError> applyRow(const ModelFile &file, const PointRow &row, Att
 
 } // namespace
 
+std::expected<PointRows, RowErrors> ReadPoints::allOrErrors() &&
+{
+    if (!errors.empty())
+        return std::unexpected(std::move(errors));
+    return std::move(points);
+}
+
 std::optional<TextFormat> textFormatOfName(const QString &fileName)
 {
     const auto endsWith = [&](const char *ending) {

@@ -53,6 +53,15 @@ struct RowError {
 };
 using RowErrors = std::vector<RowError>;
 
+/// All rows of a text, those too that something is wrong with.
+struct ReadPoints {
+    PointRows points;
+    RowErrors errors; ///< in the order of their rows
+
+    /// The rows when nothing is wrong with any, else all that is.
+    std::expected<PointRows, RowErrors> allOrErrors() &&;
+};
+
 /// "line 3: ...", or "row 3: ..." for JSON.
 QString rowErrorText(TextFormat format, const RowError &error);
 

@@ -47,7 +47,11 @@ Document::Document(const QString &path, formatlib::ModelFile file, QByteArray ha
     connect(&m_undoStack, &QUndoStack::cleanChanged, this, &Document::stateChanged);
 }
 
-Document::~Document() = default;
+Document::~Document()
+{
+    // The stack says that it is clean again when it goes, and by then there is no document.
+    m_undoStack.disconnect(this);
+}
 
 QString Document::fileName() const
 {
@@ -162,6 +166,27 @@ void Document::changePoints(std::vector<PointChange> changes, const QString &tex
     if (gesture.isEmpty())
         std::erase_if(changes, isSame);
     m_undoStack.push(new ChangeCommand(*this, std::move(changes), text, gesture));
+}
+
+void Document::replacePoints(std::vector<formatlib::AttachPoint> points, const QString &text)
+{
+    cancelPreview();
+    if (m_file.readOnlyReason() || std::ranges::equal(points, m_points))
+        return;
+    const std::size_t kept = std::min(points.size(), m_points.size());
+    if (points.size() > kept && !cannotAddText().isEmpty())
+        return;
+    std::vector<PointChange> changes;
+    for (std::size_t row = 0; row < kept; ++row)
+        changes.push_back({m_ids[row], points[row]});
+    const std::vector<PointId> removed(m_ids.begin() + static_cast<std::ptrdiff_t>(kept),
+                                       m_ids.end());
+    points.erase(points.begin(), points.begin() + static_cast<std::ptrdiff_t>(kept));
+    m_undoStack.beginMacro(text);
+    changePoints(std::move(changes), text);
+    removePoints(removed, text);
+    insertPoints(pointCount(), std::move(points), text);
+    m_undoStack.endMacro();
 }
 
 void Document::shiftPoints(std::span<const PointId> ids, int direction, const QString &text)

@@ -93,6 +93,8 @@ public:
     /// points become one.
     void changePoints(std::vector<PointChange> changes, const QString &text,
                       const QString &gesture = {});
+    /// These and no others, in this order; points keep their ids by row.
+    void replacePoints(std::vector<formatlib::AttachPoint> points, const QString &text);
     /// Every id one row up (-1) or down (+1), as a block, as far as the ends allow.
     void shiftPoints(std::span<const PointId> ids, int direction, const QString &text);
     /// All ids there are, in their new file order; moved are those to select.

@@ -94,8 +94,10 @@ TypedCell typedField(const Document &document, std::span<const int> rows, PointF
         if (const auto point = withText(document, document.point(row), field, text); !point)
             return refused(point.error());
     }
-    TypedCell typed;
-    if (!field.isElement() && field.column == PointColumn::Name && rows.size() > 1) {
+    if (field.isElement())
+        return {};
+    TypedCell typed = typedCell(document, rows.front(), field.column, text);
+    if (field.column == PointColumn::Name && typed.state == QValidator::Acceptable) {
         typed.marked = true;
         typed.message = Texts::tr("All selected points get this one name. "
                                   "Only the first of them will be found by it.");

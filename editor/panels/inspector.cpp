@@ -57,7 +57,12 @@ void Inspector::setDocument(Document *document)
         const auto soon = qOverload<>(&QTimer::start);
         connect(&document->selection(), &Selection::changed, &m_refreshSoon, soon);
         connect(document, &Document::pointsChanged, &m_refreshSoon, soon);
-        connect(document, &Document::pointsReset, this, &Inspector::build);
+        connect(document, &Document::pointsReset, this, [this] {
+            // Another file may have come to stand there, of the other format.
+            if (m_format != m_document->schema().format)
+                build();
+            m_refreshSoon.start();
+        });
         connect(document, &Document::findingsChanged, &m_refreshSoon, soon);
         connect(document, &Document::stateChanged, &m_refreshSoon, soon);
     }
@@ -76,6 +81,7 @@ InspectorField *Inspector::fieldOf(PointField field) const
 
 void Inspector::build()
 {
+    m_format = m_document ? m_document->schema().format : std::string_view();
     m_fields.clear();
     m_boneName = nullptr;
     m_placeButton = nullptr;

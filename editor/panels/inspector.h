@@ -7,6 +7,7 @@
 #include <QScrollArea>
 #include <QTimer>
 
+#include <string>
 #include <vector>
 
 class QGridLayout;
@@ -55,6 +56,7 @@ private:
     void placeLike(PointId other);
 
     Document *m_document = nullptr;
+    std::string m_format; ///< whose fields the form has
     QTimer m_refreshSoon;
     QWidget *m_form = nullptr;
     QGridLayout *m_rows = nullptr;

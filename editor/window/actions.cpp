@@ -39,6 +39,10 @@ void Actions::makeFileActions()
     saveAs = make(tr("Save &as..."), {}, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S));
     saveCopy = make(tr("Save a &copy..."), {}, {});
     revert = make(tr("&Revert"), {}, {});
+    importPoints = make(tr("&Import points..."), {}, {});
+    exportPoints = make(tr("&Export points..."), {}, QKeySequence(Qt::CTRL | Qt::Key_E));
+    exportSelected =
+        make(tr("Export selec&ted points..."), {}, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E));
     close = make(tr("&Close"), {}, QKeySequence::Close);
     quit = make(tr("&Quit"), {}, QKeySequence(Qt::CTRL | Qt::Key_Q));
     quit->setMenuRole(QAction::QuitRole);
@@ -50,6 +54,12 @@ void Actions::makeFileActions()
 
 void Actions::makePointActions()
 {
+    cut = make(tr("Cu&t"), {}, QKeySequence::Cut);
+    copy = make(tr("&Copy"), {}, QKeySequence::Copy);
+    copyWithHeader =
+        make(tr("Copy with &header"), {}, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C));
+    copyJson = make(tr("Copy as &JSON"), {}, {});
+    paste = make(tr("&Paste"), {}, QKeySequence::Paste);
     selectAll = make(tr("Select &all"), {}, QKeySequence::SelectAll);
     filter = make(tr("&Filter points"), {}, QKeySequence::Find);
     replace = make(tr("Find and &replace..."), {}, QKeySequence(Qt::CTRL | Qt::Key_H));
@@ -90,7 +100,8 @@ void Actions::makeViewActions()
 
 std::vector<QAction *> Actions::forTable() const
 {
-    return {add, duplicate, remove, nullptr, moveUp, moveDown, nullptr, selectAll, frameSelection};
+    return {cut,    copy,    copyWithHeader, paste,    nullptr, add,       duplicate,
+            remove, nullptr, moveUp,         moveDown, nullptr, selectAll, frameSelection};
 }
 
 void Actions::enableFor(Document *document, int tabs)
@@ -98,12 +109,16 @@ void Actions::enableFor(Document *document, int tabs)
     const bool editable = document && document->readOnlyText().isEmpty();
     const bool selected = document && !document->selection().isEmpty();
     save->setEnabled(document && document->isModified());
-    for (QAction *action : {saveAs, saveCopy, revert, close, frameAll})
+    for (QAction *action : {saveAs, saveCopy, revert, close, frameAll, exportPoints})
         action->setEnabled(document);
     selectAll->setEnabled(document && document->pointCount() > 0);
     add->setEnabled(document && document->cannotAddText().isEmpty());
     duplicate->setEnabled(selected && document->cannotAddText().isEmpty());
-    for (QAction *action : {remove, moveUp, moveDown})
+    for (QAction *action : {copy, copyWithHeader, copyJson, exportSelected})
+        action->setEnabled(selected);
+    for (QAction *action : {paste, importPoints})
+        action->setEnabled(editable);
+    for (QAction *action : {cut, remove, moveUp, moveDown})
         action->setEnabled(editable && selected);
     frameSelection->setEnabled(selected);
     nextTab->setEnabled(tabs > 1);

@@ -29,11 +29,19 @@ public:
     QAction *saveAs;
     QAction *saveCopy;
     QAction *revert;
+    QAction *importPoints;
+    QAction *exportPoints;
+    QAction *exportSelected;
     QAction *close;
     QAction *quit;
 
     QAction *undo;
     QAction *redo;
+    QAction *cut;
+    QAction *copy;
+    QAction *copyWithHeader;
+    QAction *copyJson;
+    QAction *paste;
     QAction *selectAll;
     QAction *filter;
     QAction *replace;

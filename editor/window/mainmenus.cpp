@@ -22,12 +22,17 @@ void MainWindow::buildMenus()
     QMenu *file = menuBar()->addMenu(tr("&File"));
     file->addAction(m_actions->open);
     file->addSeparator();
+    file->addActions({m_actions->importPoints, m_actions->exportPoints, m_actions->exportSelected});
+    file->addSeparator();
     file->addActions({m_actions->save, m_actions->saveAs, m_actions->saveCopy, m_actions->revert});
     file->addSeparator();
     file->addActions({m_actions->close, m_actions->quit});
 
     QMenu *edit = menuBar()->addMenu(tr("&Edit"));
     edit->addActions({m_actions->undo, m_actions->redo});
+    edit->addSeparator();
+    edit->addActions({m_actions->cut, m_actions->copy, m_actions->copyWithHeader,
+                      m_actions->copyJson, m_actions->paste});
     edit->addSeparator();
     edit->addActions({m_actions->selectAll, m_actions->filter, m_actions->replace});
     edit->addAction(m_actions->sort);

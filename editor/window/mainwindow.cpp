@@ -6,6 +6,7 @@
 #include <editor/panels/history.h>
 #include <editor/panels/inspector.h>
 #include <editor/panels/paneltitle.h>
+#include <editor/panels/pointclipboard.h>
 #include <editor/panels/pointcommands.h>
 #include <editor/panels/pointtable.h>
 #include <editor/panels/problems.h>
@@ -17,6 +18,7 @@
 #include <editor/window/filecommands.h>
 #include <editor/window/mainwindow.h>
 #include <editor/window/messagebar.h>
+#include <editor/window/pointfiles.h>
 #include <editor/window/pointtools.h>
 #include <editor/window/settings.h>
 #include <editor/window/statusline.h>
@@ -53,6 +55,8 @@ MainWindow::MainWindow(Settings &settings, ThemeSwitch &themes, std::unique_ptr<
     , m_linking(new BoneLinking(*this, settings))
     , m_problems(new Problems(this))
     , m_problemsTitle(new PanelTitle(tr("Problems"), this))
+    , m_clipboard(new PointClipboard(*m_table))
+    , m_pointFiles(new PointFiles(*this, settings))
     , m_inspector(new Inspector(this))
     , m_inspectorTitle(new PanelTitle(tr("Inspector"), this))
     , m_history(new History(this))
@@ -71,6 +75,7 @@ MainWindow::MainWindow(Settings &settings, ThemeSwitch &themes, std::unique_ptr<
     connectPointActions();
     connectBones();
     connectInspector();
+    connectClipboard();
     connectView();
     connectThemes();
     connect(m_tabs, &DocumentTabs::currentDocumentChanged, this, &MainWindow::showDocument);
@@ -181,6 +186,30 @@ void MainWindow::connectInspector()
     connect(m_inspector, &Inspector::refused, this, [this](const QString &why) {
         m_status->showMessage(tr("Nothing changed. %1").arg(why), 8000);
     });
+}
+
+void MainWindow::connectClipboard()
+{
+    const auto tell = [this](const QString &text) { m_status->showMessage(text, 8000); };
+    connect(m_clipboard, &PointClipboard::told, this, tell);
+    connect(m_pointFiles, &PointFiles::told, this, tell);
+    const auto on = [this](QAction *action, auto command) {
+        connect(action, &QAction::triggered, this, [this, command] {
+            if (Document *document = current(); document && finishEdit())
+                command(*document);
+        });
+    };
+    on(m_actions->cut, [this](Document &) { m_clipboard->cut(); });
+    on(m_actions->copy, [this](Document &) { m_clipboard->copy(); });
+    on(m_actions->copyWithHeader, [this](Document &) { m_clipboard->copy(true); });
+    on(m_actions->copyJson, [this](Document &) { m_clipboard->copyJson(); });
+    on(m_actions->paste, [this](Document &) { m_clipboard->paste(); });
+    on(m_actions->importPoints,
+       [this](Document &document) { m_pointFiles->askAndImport(document); });
+    on(m_actions->exportPoints,
+       [this](Document &document) { m_pointFiles->askAndExport(document, false); });
+    on(m_actions->exportSelected,
+       [this](Document &document) { m_pointFiles->askAndExport(document, true); });
 }
 
 void MainWindow::connectView()

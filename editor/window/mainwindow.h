@@ -19,6 +19,8 @@ class FileCommands;
 class History;
 class Inspector;
 class PanelTitle;
+class PointClipboard;
+class PointFiles;
 class PointTable;
 class PointTools;
 class Problems;
@@ -48,6 +50,8 @@ public:
     ViewArea &view() { return *m_view; }
     Bones &bones() { return *m_bones; }
     Problems &problems() { return *m_problems; }
+    PointClipboard &clipboard() { return *m_clipboard; }
+    PointFiles &pointFiles() { return *m_pointFiles; }
     Inspector &inspector() { return *m_inspector; }
     History &history() { return *m_history; }
     StatusLine &statusLine() { return *m_status; }
@@ -67,6 +71,7 @@ private:
     void connectPointActions();
     void connectBones();
     void connectInspector();
+    void connectClipboard();
     void connectView();
     void connectThemes();
     void restoreLayout();
@@ -95,6 +100,8 @@ private:
     BoneLinking *m_linking;
     Problems *m_problems;
     PanelTitle *m_problemsTitle;
+    PointClipboard *m_clipboard;
+    PointFiles *m_pointFiles;
     Inspector *m_inspector;
     PanelTitle *m_inspectorTitle;
     History *m_history;

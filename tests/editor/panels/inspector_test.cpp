@@ -216,6 +216,25 @@ TEST_F(MshInspectorTest, SeveralValuesThatWereNotReplacedStay)
     EXPECT_EQ(document().point(0).extra, "one");
 }
 
+TEST_F(MshInspectorTest, TextThatIsTooLongIsNotTakenForSeveralEither)
+{
+    select({0, 1});
+    InspectorField &extra = field(PointColumn::Extra);
+    extra.setFocus();
+    extra.insert(QString(static_cast<int>(document().schema().longestText) + 1, 'a'));
+    EXPECT_EQ(extra.text(), "");
+}
+
+TEST_F(MshInspectorTest, AFormulaIsReckonedForEachPoint)
+{
+    select({0, 1});
+    enter(field(PointColumn::X), "+10");
+    EXPECT_EQ(document().point(0).matrix.origin().x, 11);
+    EXPECT_EQ(document().point(1).matrix.origin().x, 14);
+    EXPECT_EQ(steps(), 1);
+    EXPECT_EQ(field(PointColumn::X).text(), "");
+}
+
 TEST_F(MshInspectorTest, OneNameForSeveralIsMarkedWhileItIsTyped)
 {
     select({0, 1});

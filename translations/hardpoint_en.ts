@@ -413,6 +413,16 @@
     </message>
 </context>
 <context>
+    <name>hardpoint::Skeletons</name>
+    <message numerus="yes">
+        <source>%1: %n bone(s)</source>
+        <translation>
+            <numerusform>%1: %n bone</numerusform>
+            <numerusform>%1: %n bones</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hardpoint::StatusLine</name>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -440,6 +450,16 @@
         <translation>
             <numerusform>%n warning</numerusform>
             <numerusform>%n warnings</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hardpoint::SubMeshMenu</name>
+    <message numerus="yes">
+        <source>%Ln face(s)</source>
+        <translation>
+            <numerusform>%Ln face</numerusform>
+            <numerusform>%Ln faces</numerusform>
         </translation>
     </message>
 </context>

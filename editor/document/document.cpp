@@ -261,10 +261,12 @@ void Document::applyFixes(const std::vector<formatlib::ChosenFix> &chosen, const
     m_undoStack.endMacro();
 }
 
-void Document::setCompanions(formatlib::Companions companions)
+void Document::setCompanions(formatlib::Companions companions, CompanionPaths paths)
 {
+    m_companionPaths = std::move(paths);
     m_checker = std::make_unique<formatlib::Checker>(m_file, m_scene, std::move(companions));
     check();
+    emit companionsChanged();
     emit findingsChanged();
 }
 
@@ -316,7 +318,9 @@ Outcome<void> Document::saveTo(const QString &path, const std::optional<QByteArr
     m_file = std::move(*file);
     m_hash = std::move(written->hash);
     m_undoStack.setClean();
-    setCompanions(m_checker->companions());
+    m_checker = std::make_unique<formatlib::Checker>(m_file, m_scene, m_checker->companions());
+    check();
+    emit findingsChanged();
     emit stateChanged();
     return {};
 }

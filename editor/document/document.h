@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <editor/core/companions.h>
 #include <editor/core/failure.h>
 #include <editor/core/saving/backup.h>
 #include <editor/document/pointid.h>
 
 #include <formatlib/fixes.h>
 #include <formatlib/modelfile.h>
-#include <formatlib/validate.h>
 
 #include <QByteArray>
 #include <QObject>
@@ -72,7 +72,9 @@ public:
 
     /// What lies beside the file, for the rules; none until it is set.
     const formatlib::Companions &companions() const { return m_checker->companions(); }
-    void setCompanions(formatlib::Companions companions);
+    /// Where they were read from.
+    const CompanionPaths &companionPaths() const { return m_companionPaths; }
+    void setCompanions(formatlib::Companions companions, CompanionPaths paths = {});
 
     QUndoStack &undoStack() { return m_undoStack; }
     Selection &selection() { return *m_selection; }
@@ -138,6 +140,7 @@ signals:
     void findingsChanged();
     /// What previewPoints() showed is gone, or has become a step.
     void previewEnded();
+    void companionsChanged();
     /// path(), file() or isModified() changed.
     void stateChanged();
 
@@ -154,6 +157,7 @@ private:
     formatlib::ModelFile m_file;
     formatlib::Scene m_scene;
     std::unique_ptr<formatlib::Checker> m_checker;
+    CompanionPaths m_companionPaths;
     QByteArray m_hash;
     std::vector<formatlib::AttachPoint> m_points;
     std::vector<PointId> m_ids;

@@ -49,6 +49,7 @@ void BonesModel::setDocument(Document *document)
     m_document = document;
     if (document) {
         connect(document, &Document::findingsChanged, this, &BonesModel::refresh);
+        connect(document, &Document::companionsChanged, this, &BonesModel::rebuild);
         connect(document, &Document::pointsReset, this, &BonesModel::rebuild);
     }
     rebuild();
@@ -101,12 +102,6 @@ void BonesModel::count()
 
 void BonesModel::refresh()
 {
-    // Another skeleton may have been loaded: it tells so as a change of findings does.
-    const auto &skeleton = m_document->companions().skeleton;
-    if ((skeleton ? skeleton->bones : m_document->file().bones()).size() != m_bones.size()) {
-        rebuild();
-        return;
-    }
     const std::vector<int> before = m_counts;
     count();
     for (std::size_t bone = 0; bone < m_counts.size(); ++bone) {

@@ -32,9 +32,9 @@ MarkerLook markerLook(const PointState &state)
 
 float crowdScale(std::size_t points)
 {
-    // From full size at 300 points to the smallest one at 3,000.
-    const double tenfolds = std::log10(static_cast<double>(std::max<std::size_t>(points, 1)) / 300);
-    return static_cast<float>(1 - 0.4 * std::clamp(tenfolds, 0.0, 1.0));
+    // From full size at 300 points to the smallest one at 9,000.
+    const double doublings = std::log2(static_cast<double>(std::max<std::size_t>(points, 1)) / 300);
+    return static_cast<float>(std::max(1 - 0.11 * std::max(doublings, 0.0), 0.46));
 }
 
 } // namespace hardpoint

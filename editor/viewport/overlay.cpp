@@ -8,6 +8,8 @@
 #include <editor/viewport/scenecontent.h>
 #include <editor/viewport/viewtheme.h>
 
+#include <numeric>
+
 namespace hardpoint {
 
 namespace {
@@ -16,13 +18,31 @@ namespace {
 constexpr std::size_t mostLabels = 160;
 constexpr double margin = 12;
 
+/// Every number below count once. With more than can have labels, neighbours come far apart, so
+/// that those that do are spread over all, and the same ones wherever the camera is.
+std::vector<std::size_t> spreadOut(std::size_t count)
+{
+    std::size_t step = 1;
+    if (count > mostLabels) {
+        // The golden section leaves no gaps however early it ends.
+        step = static_cast<std::size_t>(static_cast<double>(count) * 0.6180339887);
+        while (std::gcd(step, count) != 1)
+            ++step;
+    }
+    std::vector<std::size_t> numbers(count);
+    for (std::size_t i = 0; i < count; ++i)
+        numbers[i] = i * step % count;
+    return numbers;
+}
+
 /// Rows that shall have a label, the most wanted first.
 std::vector<std::size_t> wantedRows(const SceneContent &content, LabelMode mode)
 {
     const auto states = content.states();
     std::vector<std::size_t> rows;
+    const std::vector<std::size_t> order = spreadOut(states.size());
     const auto add = [&](auto wanted) {
-        for (std::size_t row = 0; row < states.size(); ++row) {
+        for (const std::size_t row : order) {
             if (wanted(states[row]))
                 rows.push_back(row);
         }

@@ -46,24 +46,26 @@ SceneContent::SceneContent(Document &document, QObject *parent)
         connect(&document, signal, this, &SceneContent::onPointsReset);
     for (const auto signal : {&Document::pointsReordered, &Document::pointsReset})
         connect(&document, signal, this, &SceneContent::onPointsReset);
+    connect(&document, &Document::companionsChanged, this, &SceneContent::onCompanionsChanged);
     connect(&document, &Document::findingsChanged, this, &SceneContent::updateStates);
     connect(&document.selection(), &Selection::changed, this, &SceneContent::updateStates);
 }
 
 void SceneContent::readScene()
 {
-    formatlib::Scene scene = m_file.scene();
+    const formatlib::Scene &scene = m_document.scene();
     m_axes = ViewAxes(scene.axes);
     m_meshes.clear();
     for (const formatlib::Mesh &mesh : scene.meshes)
         m_meshes.push_back(makeMeshData(mesh, m_axes));
     m_hiddenParts.clear();
-    takeBones(m_skeleton.empty() ? scene.bones : m_skeleton);
+    readBones();
 }
 
-void SceneContent::takeBones(const std::vector<formatlib::Bone> &fileAxes)
+void SceneContent::readBones()
 {
-    m_bones = fileAxes;
+    const auto &skeleton = m_document.companions().skeleton;
+    m_bones = skeleton ? skeleton->bones : m_document.scene().bones;
     m_joints.clear();
     m_boneNumbers.clear();
     m_hoveredBone = -1;
@@ -79,10 +81,9 @@ void SceneContent::takeBones(const std::vector<formatlib::Bone> &fileAxes)
     }
 }
 
-void SceneContent::setSkeleton(const std::vector<formatlib::Bone> &bones)
+void SceneContent::onCompanionsChanged()
 {
-    m_skeleton = bones;
-    takeBones(bones.empty() ? m_file.scene().bones : bones);
+    readBones();
     measure();
     emit bonesChanged();
 }

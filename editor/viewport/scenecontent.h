@@ -45,11 +45,9 @@ public:
     bool isPartHidden(std::size_t part) const { return m_hiddenParts.contains(part); }
     void setPartHidden(std::size_t part, bool hidden);
 
-    /// With places in view axes; a bone that has no finite one has none. Those of the file, or of
-    /// a skeleton from elsewhere.
+    /// With places in view axes; a bone that has no finite one has none. Those of the skeleton
+    /// that goes with the document, else of the file.
     const std::vector<formatlib::Bone> &bones() const { return m_bones; }
-    /// In the file's axes. None: those of the file again.
-    void setSkeleton(const std::vector<formatlib::Bone> &bones);
     /// One a bone; NaN for a bone without a place.
     std::span<const Vec3d> joints() const { return m_joints; }
 
@@ -100,13 +98,14 @@ signals:
 
 private:
     void readScene();
-    void takeBones(const std::vector<formatlib::Bone> &fileAxes);
+    void readBones();
     void readPoints();
     std::vector<PointState> currentStates() const;
     void updateStates();
     void measure();
     void onPointsChanged(int first, int last);
     void onPointsReset();
+    void onCompanionsChanged();
     Vec3d placeOf(int row) const;
     /// The bone's number; nothing when there is none like it.
     std::optional<std::size_t> boneOf(const formatlib::BoneLink &link) const;
@@ -116,7 +115,6 @@ private:
     ViewAxes m_axes;
     std::vector<MeshData> m_meshes;
     std::unordered_set<std::size_t> m_hiddenParts;
-    std::vector<formatlib::Bone> m_skeleton; ///< from elsewhere, file axes
     std::vector<formatlib::Bone> m_bones;
     std::vector<Vec3d> m_joints;
     std::unordered_map<std::string, std::size_t> m_boneNumbers;

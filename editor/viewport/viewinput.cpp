@@ -141,18 +141,23 @@ void ViewInput::wheel(const QWheelEvent &event)
     // Alt turns a wheel sideways: whichever way it goes counts.
     const bool smooth = !event.pixelDelta().isNull();
     const QPointF delta = smooth ? QPointF(event.pixelDelta()) : QPointF(event.angleDelta()) / 8;
-    if (event.modifiers().testFlag(Qt::ShiftModifier)) {
-        m_navigation.pan(smooth ? delta : delta * 2, centre);
-        return;
-    }
+    // Two fingers on a touchpad do all that a drag does, with the same keys held.
+    const QPointF pixels = smooth ? delta : delta * 2;
+    if (event.modifiers().testFlag(Qt::ShiftModifier))
+        return m_navigation.pan(pixels, centre);
+    if (event.modifiers().testFlag(Qt::ControlModifier))
+        return m_navigation.orbit(pixels, centre);
     const double way = delta.y() != 0 ? delta.y() : delta.x();
     m_navigation.zoom(way / (smooth ? pixelsAStep : degreesAStep), centre);
 }
 
 void ViewInput::gesture(const QNativeGestureEvent &event)
 {
+    const Vec3d centre = m_navigation.centreAt(event.position());
     if (event.gestureType() == Qt::ZoomNativeGesture)
-        m_navigation.zoom(event.value() * 6, m_navigation.centreAt(event.position()));
+        m_navigation.zoom(event.value() * 6, centre);
+    else if (event.gestureType() == Qt::PanNativeGesture)
+        m_navigation.pan(event.delta(), centre);
 }
 
 bool ViewInput::keyPress(const QKeyEvent &event)

@@ -99,8 +99,6 @@ void Viewport::showDocument()
         connect(m_document, &QObject::destroyed, this, [this, key] { forget(key); });
         return;
     }
-    if (!kept->second.skeleton.empty())
-        m_content->setSkeleton(kept->second.skeleton);
     const std::vector<std::size_t> parts = partNumbers();
     for (const std::size_t index : kept->second.hidden) {
         if (index < parts.size())
@@ -118,14 +116,6 @@ void Viewport::forget(const QObject *document)
     if (m_view)
         m_view->setContent(nullptr);
     m_content.reset();
-}
-
-void Viewport::setSkeleton(std::vector<formatlib::Bone> bones)
-{
-    if (!m_content)
-        return;
-    m_content->setSkeleton(bones);
-    m_kept[m_document].skeleton = std::move(bones);
 }
 
 std::vector<std::size_t> Viewport::partNumbers() const
@@ -185,6 +175,11 @@ void Viewport::onPointerMoved(const QPointF &pixel)
     if (!m_content || !isSignalConnected(signal))
         return;
     emit pointerMoved(m_content->axes().toFile(narrowed(m_view->navigation().centreAt(pixel))));
+}
+
+bool Viewport::isUsable() const
+{
+    return m_view;
 }
 
 void Viewport::setDarkTheme(bool dark)
@@ -269,6 +264,12 @@ void Viewport::setCamera(const OrbitCamera &camera)
 {
     if (m_view)
         m_view->navigation().setCamera(camera);
+}
+
+QString Viewport::boneName(int bone) const
+{
+    const bool known = m_content && bone >= 0 && bone < std::ssize(m_content->bones());
+    return known ? m_content->boneName(static_cast<std::size_t>(bone)) : QString();
 }
 
 std::optional<QPointF> Viewport::pixelOf(const formatlib::Vec3 &filePlace) const

@@ -11,7 +11,6 @@
 #include <editor/viewport/viewoptions.h>
 
 #include <formatlib/geometry.h>
-#include <formatlib/scene.h>
 
 #include <QColor>
 #include <QImage>
@@ -55,10 +54,13 @@ public:
     /// To be put into a layout, which then owns it. Null once that has deleted it.
     QWidget *widget() const { return m_widget; }
 
-    /// Not owned; null shows an empty view. Each document keeps its own camera, skeleton and hidden
+    /// Not owned; null shows an empty view. Each document keeps its own camera and hidden
     /// sub-meshes while it lives.
     void setDocument(Document *document);
     Document *document() const;
+
+    /// Whether anything can be seen: there is OpenGL.
+    bool isUsable() const;
 
     void setDarkTheme(bool dark);
     const ViewOptions &options() const { return m_options; }
@@ -72,10 +74,6 @@ public:
     void holdHandle(const GizmoHandle &handle, const QPointF &by);
     LeftDrag leftDrag() const;
     void setLeftDrag(LeftDrag drag);
-
-    /// Bones for the document that is shown, in its axes, in place of those it has; for an MSH,
-    /// which knows their names only. None: its own again.
-    void setSkeleton(std::vector<formatlib::Bone> bones);
 
     /// A sub-mesh of the document that is shown; those without faces are not counted.
     struct SubMesh {
@@ -92,6 +90,9 @@ public:
     void setOrthographic(bool orthographic);
     OrbitCamera camera() const;
     void setCamera(const OrbitCamera &camera);
+
+    /// As a person reads it; with its number where bones go by numbers.
+    QString boneName(int bone) const;
 
     /// Where a place in the file's axes is on the widget, in its pixels; nothing when the camera
     /// can't see it.
@@ -132,7 +133,6 @@ private:
     /// What is remembered of a document while another one is shown.
     struct Kept {
         OrbitCamera camera;
-        std::vector<formatlib::Bone> skeleton;
         std::set<std::size_t> hidden; ///< sub-meshes
     };
 

@@ -5,11 +5,14 @@
 #include <editor/window/documenttabs.h>
 #include <editor/window/filecommands.h>
 #include <editor/window/questions.h>
+#include <editor/window/samplemodels.h>
 #include <editor/window/settings.h>
+#include <editor/window/skeletons.h>
 
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QStandardPaths>
 
 namespace hardpoint {
 
@@ -36,21 +39,29 @@ Outcome<Document *> FileCommands::open(const QString &path)
     Outcome<std::unique_ptr<Document>> document = Document::open(path);
     if (!document)
         return std::unexpected(document.error());
-    m_settings.setFolder(QFileInfo(path).absolutePath());
-    FoundCompanions beside = findCompanions(path, (*document)->schema());
-    (*document)->setCompanions(std::move(beside.companions));
+    const QString folder = QFileInfo(path).absolutePath();
+    if (!isSample(path))
+        m_settings.setFolder(folder);
+    FoundCompanions beside =
+        findCompanions(path, (*document)->schema(), {.skeleton = m_settings.skeleton(folder)});
+    (*document)->setCompanions(std::move(beside.companions), std::move(beside.paths));
     if (!beside.warnings.isEmpty())
         emit ignored(beside.warnings.join(QLatin1Char(' ')));
-    return m_tabs.add(std::move(*document));
+    Document *added = m_tabs.add(std::move(*document));
+    emit opened(path);
+    return added;
 }
 
 void FileCommands::openAll(const QStringList &paths)
 {
     QStringList names;
     QStringList texts;
+    QStringList skeletons;
     Failure failure;
     for (const QString &path : paths) {
-        if (const Outcome<Document *> opened = open(path); !opened) {
+        if (Skeletons::isSkeleton(path)) {
+            skeletons << path;
+        } else if (const Outcome<Document *> opened = open(path); !opened) {
             failure = opened.error();
             names << nameOf(path);
             texts << QStringLiteral("%1: %2").arg(nameOf(path), failure.text);
@@ -65,6 +76,8 @@ void FileCommands::openAll(const QStringList &paths)
             tr("%n file(s) could not be opened.", nullptr, static_cast<int>(names.size())),
             failure);
     }
+    for (const QString &path : skeletons)
+        emit skeletonGiven(path);
 }
 
 void FileCommands::askAndOpen()
@@ -72,7 +85,7 @@ void FileCommands::askAndOpen()
     openAll(QFileDialog::getOpenFileNames(
         &m_window, tr("Open models"), m_settings.folder(),
         tr("Models (*.msh *.mdl *.MSH *.MDL);;MSH meshes (*.msh *.MSH);;MDL models (*.mdl *.MDL);;"
-           "All files (*)")));
+           "Skeletons (*.skl *.SKL);;All files (*)")));
 }
 
 bool FileCommands::mayKeepErrors(const Document &document)
@@ -87,6 +100,9 @@ bool FileCommands::mayKeepErrors(const Document &document)
 
 bool FileCommands::save(Document &document)
 {
+    // A sample lies in the program, where nothing can be written.
+    if (isSample(document.path()))
+        return askAndSaveAs(document);
     if (document.isModified() && !mayKeepErrors(document))
         return false;
     Outcome<void> outcome = document.save();
@@ -109,7 +125,7 @@ bool FileCommands::mayReplace(const Document &document)
 
 bool FileCommands::askAndSaveAs(Document &document)
 {
-    const QString path = askSavePath(tr("Save as"), document, document.path());
+    const QString path = askSavePath(tr("Save as"), document, proposedPath(document));
     if (path.isEmpty())
         return false;
     const Document *other = m_tabs.find(path);
@@ -136,9 +152,18 @@ bool FileCommands::askAndSaveCopy(Document &document)
     return told(document.saveCopy(path), path);
 }
 
-QString FileCommands::copyPath(const Document &document)
+QString FileCommands::proposedPath(const Document &document) const
 {
-    const QFileInfo info(document.path());
+    if (!isSample(document.path()))
+        return document.path();
+    const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    const QString folder = m_settings.folder().isEmpty() ? documents : m_settings.folder();
+    return QDir(folder).filePath(document.fileName());
+}
+
+QString FileCommands::copyPath(const Document &document) const
+{
+    const QFileInfo info(proposedPath(document));
     return info.absoluteDir().filePath(
         tr("%1 copy.%2", "name of a file's copy, without and with its ending")
             .arg(info.completeBaseName(), info.suffix()));

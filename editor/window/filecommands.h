@@ -26,7 +26,8 @@ public:
 
     /// A tab for the file, or its tab if it has one.
     Outcome<Document *> open(const QString &path);
-    /// The same for several; all that went wrong is told in one message.
+    /// The same for several; all that went wrong is told in one message. Skeletons among them go
+    /// with the model that is current then.
     void openAll(const QStringList &paths);
     void askAndOpen();
 
@@ -43,9 +44,11 @@ public:
     bool mayClose(const std::vector<Document *> &documents);
 
 signals:
+    void opened(const QString &path);
     void saved(const QString &path);
     /// What lies beside an opened file and could not be used, and why.
     void ignored(const QString &text);
+    void skeletonGiven(const QString &path);
 
 private:
     /// Asks when there are errors, naming them.
@@ -53,7 +56,9 @@ private:
     /// Asks what to do about a file on disk that is not the one that was read.
     bool mayReplace(const Document &document);
     /// "sword copy.msh", beside the file.
-    static QString copyPath(const Document &document);
+    QString copyPath(const Document &document) const;
+    /// The file itself, or for a sample a place where it can be written.
+    QString proposedPath(const Document &document) const;
     QString askSavePath(const QString &title, const Document &document, const QString &proposal);
     bool told(const Outcome<void> &outcome, const QString &path);
 

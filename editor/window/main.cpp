@@ -7,8 +7,12 @@
 #include <editor/window/mainwindow.h>
 #include <editor/window/options.h>
 #include <editor/window/screenshot.h>
+#include <editor/window/session.h>
 #include <editor/window/settings.h>
+#include <editor/window/skeletons.h>
+#include <editor/window/statusline.h>
 #include <editor/window/theme.h>
+#include <editor/window/viewarea.h>
 
 #include <QApplication>
 #include <QIcon>
@@ -35,6 +39,10 @@ int takePicture(MainWindow &window, const Options &options)
     window.resize(options.size);
     window.show();
     for (const QString &path : options.files) {
+        if (Skeletons::isSkeleton(path)) {
+            window.skeletons().load(path);
+            continue;
+        }
         const Outcome<Document *> document = window.files().open(path);
         if (!document)
             return fail(QStringLiteral("%1: %2").arg(path, document.error().text));
@@ -47,6 +55,11 @@ int takePicture(MainWindow &window, const Options &options)
         }
         document->selection().set({document->idAt(*options.select)});
     }
+    if (options.view) {
+        QCoreApplication::processEvents(); // the view gets its size
+        options.view->apply(window.view().viewport());
+    }
+    window.statusLine().clearMessage();
     const Outcome<void> written = writePicture(pictureOf(window), options.screenshot);
     return written ? 0 : fail(written.error().text);
 }
@@ -70,7 +83,12 @@ int run(QApplication &application)
         return takePicture(window, *options);
     window.show();
     // The window is up before the first file is read.
-    QTimer::singleShot(0, &window, [&] { window.files().openAll(options->files); });
+    QTimer::singleShot(0, &window, [&] {
+        if (options->files.isEmpty())
+            window.session().restore();
+        else
+            window.files().openAll(options->files);
+    });
     return QApplication::exec();
 }
 

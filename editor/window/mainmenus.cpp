@@ -3,7 +3,9 @@
 #include <editor/window/bonelinking.h>
 #include <editor/window/documenttabs.h>
 #include <editor/window/mainwindow.h>
+#include <editor/window/picturecommands.h>
 #include <editor/window/pointtools.h>
+#include <editor/window/skeletons.h>
 #include <editor/window/tablehooks.h>
 #include <editor/window/viewactions.h>
 
@@ -21,6 +23,9 @@ void MainWindow::buildMenus()
 {
     QMenu *file = menuBar()->addMenu(tr("&File"));
     file->addAction(m_actions->open);
+    addOpenMenus(*file);
+    file->addSeparator();
+    m_skeletons->addTo(*file);
     file->addSeparator();
     file->addActions({m_actions->importPoints, m_actions->exportPoints, m_actions->exportSelected});
     file->addSeparator();
@@ -51,6 +56,8 @@ void MainWindow::buildMenus()
     view->addActions({m_actions->frameSelection, m_actions->frameAll});
     view->addSeparator();
     m_viewActions->addTo(*view);
+    view->addSeparator();
+    m_pictures->addTo(*view);
     view->addSeparator();
     m_tableHooks->addTo(*view);
     view->addMenu(tr("T&heme"))->addActions(m_actions->themes->actions());

@@ -18,9 +18,14 @@
 #include <editor/window/filecommands.h>
 #include <editor/window/mainwindow.h>
 #include <editor/window/messagebar.h>
+#include <editor/window/picturecommands.h>
+#include <editor/window/pointerreadout.h>
 #include <editor/window/pointfiles.h>
 #include <editor/window/pointtools.h>
+#include <editor/window/recentfiles.h>
+#include <editor/window/session.h>
 #include <editor/window/settings.h>
+#include <editor/window/skeletons.h>
 #include <editor/window/statusline.h>
 #include <editor/window/tablehooks.h>
 #include <editor/window/theme.h>
@@ -33,6 +38,7 @@
 #include <QCloseEvent>
 #include <QDir>
 #include <QDropEvent>
+#include <QFileInfo>
 #include <QMenu>
 #include <QMessageBox>
 
@@ -43,10 +49,14 @@ MainWindow::MainWindow(Settings &settings, ThemeSwitch &themes, std::unique_ptr<
     , m_themes(themes)
     , m_tabs(new DocumentTabs(this))
     , m_files(new FileCommands(*this, *m_tabs, settings))
+    , m_recent(new RecentFiles(settings, this))
+    , m_session(new Session(*m_tabs, *m_files, settings, this))
+    , m_skeletons(new Skeletons(*this, settings))
     , m_actions(new Actions(m_undoGroup, this))
-    , m_view(new ViewArea(std::move(viewport), m_actions->open, this))
+    , m_view(new ViewArea(std::move(viewport), m_actions->open, *m_recent, this))
     , m_viewActions(new ViewActions(m_view->viewport(), this))
     , m_tools(new PointTools(*this, m_view->viewport(), settings))
+    , m_pictures(new PictureCommands(*this, m_view->viewport(), settings))
     , m_table(new PointTable(this))
     , m_pointsTitle(new PanelTitle(tr("Points"), this))
     , m_tableHooks(new TableHooks(*m_table, *m_pointsTitle, *m_actions, settings))
@@ -63,7 +73,9 @@ MainWindow::MainWindow(Settings &settings, ThemeSwitch &themes, std::unique_ptr<
     , m_historyTitle(new PanelTitle(tr("History"), this))
     , m_status(new StatusLine(this))
 {
-    m_files->setParent(this);
+    for (QObject *part : {static_cast<QObject *>(m_files), static_cast<QObject *>(m_skeletons),
+                          static_cast<QObject *>(m_pictures)})
+        part->setParent(this);
     setCentralWidget(m_view);
     setStatusBar(m_status);
     setAcceptDrops(true);
@@ -72,6 +84,7 @@ MainWindow::MainWindow(Settings &settings, ThemeSwitch &themes, std::unique_ptr<
     buildMenus();
     buildToolBars();
     connectFileActions();
+    connectFiles();
     connectPointActions();
     connectBones();
     connectInspector();
@@ -171,7 +184,12 @@ void MainWindow::connectBones()
     connect(m_linking, &BoneLinking::failed, this,
             [this](const QString &why) { m_status->showMessage(why, 8000); });
     connect(m_bones, &Bones::countChanged, this, [this](int bones) {
-        m_bonesTitle->setDetail(bones > 0 ? QString::number(bones) : QString());
+        QStringList detail;
+        if (bones > 0)
+            detail << QString::number(bones);
+        if (m_shown && !m_shown->companionPaths().skeleton.isEmpty())
+            detail << QFileInfo(m_shown->companionPaths().skeleton).fileName();
+        m_bonesTitle->setDetail(detail.join(QStringLiteral(" \u00B7 ")));
     });
 }
 
@@ -230,7 +248,9 @@ void MainWindow::connectView()
     });
     connect(m_tools, &PointTools::failed, this,
             [this](const QString &why) { m_status->showMessage(why, 8000); });
-    connect(m_view, &ViewArea::filesDropped, m_files, &FileCommands::openAll);
+    new PointerReadout(viewport, *m_status, this);
+    connect(m_pictures, &PictureCommands::done, this,
+            [this](const QString &text) { m_status->showMessage(text, 4000); });
     connect(m_actions->nextTab, &QAction::triggered, this, [this] { goToTab(1); });
     connect(m_actions->previousTab, &QAction::triggered, this, [this] { goToTab(-1); });
 }
@@ -275,6 +295,7 @@ void MainWindow::showDocument(Document *document)
     m_bones->setDocument(document);
     m_inspector->setDocument(document);
     m_history->setDocument(document);
+    m_skeletons->setDocument(document);
     m_status->setDocument(document);
     if (document) {
         m_undoGroup.addStack(&document->undoStack());
@@ -291,7 +312,10 @@ void MainWindow::showDocument(Document *document)
 void MainWindow::refresh()
 {
     m_actions->enableFor(m_shown, m_tabs->count());
-    m_viewActions->setEnabled(m_shown);
+    const bool seen = m_shown && m_view->viewport().isUsable();
+    m_viewActions->setEnabled(seen);
+    m_pictures->setEnabled(seen);
+    m_actions->frameAll->setEnabled(seen);
     m_tableHooks->refresh();
     m_tools->setDocument(m_shown);
     setWindowModified(m_shown && m_shown->isModified());
@@ -344,7 +368,7 @@ void MainWindow::dragEnterEvent(QDragEnterEvent *event)
 void MainWindow::dropEvent(QDropEvent *event)
 {
     event->acceptProposedAction();
-    m_files->openAll(droppedFiles(event->mimeData()));
+    openWanted(droppedFiles(event->mimeData()));
 }
 
 } // namespace hardpoint

@@ -7,6 +7,7 @@
 #include <memory>
 
 class QDockWidget;
+class QMenu;
 
 namespace hardpoint {
 
@@ -19,12 +20,16 @@ class FileCommands;
 class History;
 class Inspector;
 class PanelTitle;
+class PictureCommands;
 class PointClipboard;
 class PointFiles;
 class PointTable;
 class PointTools;
 class Problems;
+class RecentFiles;
+class Session;
 class Settings;
+class Skeletons;
 class StatusLine;
 class TableHooks;
 class ThemeSwitch;
@@ -55,6 +60,11 @@ public:
     Inspector &inspector() { return *m_inspector; }
     History &history() { return *m_history; }
     StatusLine &statusLine() { return *m_status; }
+    RecentFiles &recentFiles() { return *m_recent; }
+    Session &session() { return *m_session; }
+    Skeletons &skeletons() { return *m_skeletons; }
+    ViewActions &viewActions() { return *m_viewActions; }
+    PictureCommands &pictures() { return *m_pictures; }
 
 protected:
     void closeEvent(QCloseEvent *event) override;
@@ -67,7 +77,11 @@ private:
     void buildDocks();
     QDockWidget *addDock(Qt::DockWidgetArea area, const char *name, const QString &title,
                          PanelTitle &titleBar, QWidget &panel);
+    void addOpenMenus(QMenu &menu);
     void connectFileActions();
+    void connectFiles();
+    /// The user chose these; what is not there any more is forgotten.
+    void openWanted(const QStringList &paths);
     void connectPointActions();
     void connectBones();
     void connectInspector();
@@ -88,10 +102,14 @@ private:
     QUndoGroup m_undoGroup;
     DocumentTabs *m_tabs;
     FileCommands *m_files;
+    RecentFiles *m_recent;
+    Session *m_session;
+    Skeletons *m_skeletons;
     Actions *m_actions;
     ViewArea *m_view;
     ViewActions *m_viewActions;
     PointTools *m_tools;
+    PictureCommands *m_pictures;
     PointTable *m_table;
     PanelTitle *m_pointsTitle;
     TableHooks *m_tableHooks;

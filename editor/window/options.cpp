@@ -43,9 +43,13 @@ std::expected<Options, NoOptions> parseOptions(const QStringList &arguments)
     const QCommandLineOption select(QStringLiteral("select"),
                                     Texts::tr("Row to select in the picture, from 0."),
                                     QStringLiteral("ROW"));
+    const QCommandLineOption view(
+        QStringLiteral("view"),
+        Texts::tr("How the picture shows the model, such as xray=on; may be given several times."),
+        QStringLiteral("NAME=VALUE"));
     QCommandLineParser parser;
     parser.setApplicationDescription(Texts::tr("Edits the attach points of MSH and MDL models."));
-    parser.addOptions({theme, screenshot, size, select});
+    parser.addOptions({theme, screenshot, size, select, view});
     const QCommandLineOption help = parser.addHelpOption();
     const QCommandLineOption version = parser.addVersionOption();
     parser.addPositionalArgument(QStringLiteral("FILE"), Texts::tr("Models to open."),
@@ -81,8 +85,15 @@ std::expected<Options, NoOptions> parseOptions(const QStringList &arguments)
         if (!isNumber || *options.select < 0)
             return refuse(Texts::tr("--select takes the number of a row, from 0."));
     }
-    if (options.screenshot.isEmpty() && (parser.isSet(size) || parser.isSet(select)))
-        return refuse(Texts::tr("--size and --select go with --screenshot."));
+    if (parser.isSet(view)) {
+        const auto wish = parseViewWish(parser.values(view));
+        if (!wish)
+            return refuse(wish.error());
+        options.view = *wish;
+    }
+    const bool ofPicture = parser.isSet(size) || parser.isSet(select) || parser.isSet(view);
+    if (options.screenshot.isEmpty() && ofPicture)
+        return refuse(Texts::tr("--size, --select and --view go with --screenshot."));
     return options;
 }
 

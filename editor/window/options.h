@@ -2,6 +2,7 @@
 #pragma once
 
 #include <editor/window/theme.h>
+#include <editor/window/viewwish.h>
 
 #include <QSize>
 #include <QStringList>
@@ -14,9 +15,10 @@ namespace hardpoint {
 /// What the command line asks for.
 struct Options {
     std::optional<Theme> theme;
-    QString screenshot;        ///< where to write a picture of the window; empty: none
-    QSize size{1440, 900};     ///< of the picture
-    std::optional<int> select; ///< row to select in the picture
+    QString screenshot;           ///< where to write a picture of the window; empty: none
+    QSize size{1440, 900};        ///< of the picture
+    std::optional<int> select;    ///< row to select in the picture
+    std::optional<ViewWish> view; ///< of the picture
     QStringList files;
 };
 

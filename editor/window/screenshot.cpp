@@ -41,10 +41,10 @@ void drawDialogs(const MainWindow &window, QImage &picture)
 
 QImage pictureOf(MainWindow &window)
 {
+    QCoreApplication::processEvents(); // everything gets its place
     Viewport &viewport = window.view().viewport();
     const QWidget &place = *viewport.widget();
     const QImage inside = place.isVisible() ? viewport.grabImage() : QImage();
-    // The window's own picture comes last, when everything has its place.
     QImage picture = window.grab().toImage();
     if (!inside.isNull()) {
         QPainter painter(&picture);

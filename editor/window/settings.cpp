@@ -13,6 +13,10 @@ constexpr QLatin1StringView geometryKey("window/geometry");
 constexpr QLatin1StringView stateKey("window/state");
 constexpr QLatin1StringView folderKey("files/folder");
 constexpr QLatin1StringView columnsKey("columns/");
+constexpr QLatin1StringView recentKey("files/recent");
+constexpr QLatin1StringView sessionKey("files/session");
+constexpr QLatin1StringView reopensKey("files/reopen");
+constexpr QLatin1StringView skeletonsKey("files/skeletons");
 constexpr QLatin1StringView relinkKey("points/relink");
 constexpr QLatin1StringView keepPlace("place");
 constexpr QLatin1StringView keepMatrix("matrix");
@@ -144,6 +148,51 @@ QString Settings::folder() const
 void Settings::setFolder(const QString &folder)
 {
     setValue(folderKey, folder);
+}
+
+QStringList Settings::recentFiles() const
+{
+    return value(recentKey).toStringList();
+}
+
+void Settings::setRecentFiles(const QStringList &paths)
+{
+    setValue(recentKey, paths);
+}
+
+QStringList Settings::session() const
+{
+    return value(sessionKey).toStringList();
+}
+
+void Settings::setSession(const QStringList &paths)
+{
+    setValue(sessionKey, paths);
+}
+
+bool Settings::reopensSession() const
+{
+    return m_store ? m_store->value(reopensKey, true).toBool() : false;
+}
+
+void Settings::setReopensSession(bool reopens)
+{
+    setValue(reopensKey, reopens);
+}
+
+QString Settings::skeleton(const QString &folder) const
+{
+    return value(skeletonsKey).toMap().value(folder).toString();
+}
+
+void Settings::setSkeleton(const QString &folder, const QString &path)
+{
+    QVariantMap skeletons = value(skeletonsKey).toMap();
+    if (path.isEmpty())
+        skeletons.remove(folder);
+    else
+        skeletons.insert(folder, path);
+    setValue(skeletonsKey, skeletons);
 }
 
 QVariant Settings::value(QAnyStringView key) const

@@ -7,7 +7,7 @@
 
 #include <QByteArray>
 #include <QSettings>
-#include <QString>
+#include <QStringList>
 
 #include <memory>
 #include <optional>
@@ -43,6 +43,17 @@ public:
     /// Where the last file was opened or saved.
     QString folder() const;
     void setFolder(const QString &folder);
+    /// The latest first.
+    QStringList recentFiles() const;
+    void setRecentFiles(const QStringList &paths);
+    /// The files that were open in the last run, and whether they shall be again.
+    QStringList session() const;
+    void setSession(const QStringList &paths);
+    bool reopensSession() const;
+    void setReopensSession(bool reopens);
+    /// The skeleton for meshes of a folder; empty: none.
+    QString skeleton(const QString &folder) const;
+    void setSkeleton(const QString &folder, const QString &path);
 
 private:
     QVariant value(QAnyStringView key) const;

@@ -43,6 +43,7 @@ StatusLine::StatusLine(QWidget *parent)
     , m_errors(new QLabel(this))
     , m_warnings(new QLabel(this))
     , m_untouched(new QLabel(this))
+    , m_pointer(new QLabel(this))
 {
     setSizeGripEnabled(false);
     m_errors->setProperty("state", QStringLiteral("error"));
@@ -50,6 +51,8 @@ StatusLine::StatusLine(QWidget *parent)
     for (QLabel *label : {m_file, m_counts, m_errors, m_warnings})
         addWidget(label);
     addPermanentWidget(m_untouched);
+    addPermanentWidget(m_pointer);
+    m_pointer->setTextFormat(Qt::PlainText);
     refresh();
 }
 
@@ -74,7 +77,7 @@ void StatusLine::setDocument(Document *document)
 QStringList StatusLine::texts() const
 {
     QStringList texts;
-    for (const QLabel *label : {m_file, m_counts, m_errors, m_warnings, m_untouched}) {
+    for (const QLabel *label : {m_file, m_counts, m_errors, m_warnings, m_untouched, m_pointer}) {
         if (!label->text().isEmpty())
             texts << label->text();
     }
@@ -83,8 +86,9 @@ QStringList StatusLine::texts() const
 
 void StatusLine::refresh()
 {
-    for (QLabel *label : {m_file, m_counts, m_errors, m_warnings, m_untouched})
+    for (QLabel *label : {m_file, m_counts, m_errors, m_warnings, m_untouched, m_pointer})
         label->clear();
+    setPointer({});
     if (m_document) {
         refreshFile();
         refreshCounts();
@@ -107,6 +111,12 @@ void StatusLine::refreshFile()
         untouched += range.size();
     m_untouched->setText(tr("geometry %1 bytes unchanged")
                              .arg(locale().toString(static_cast<qulonglong>(untouched))));
+}
+
+void StatusLine::setPointer(const QString &text)
+{
+    m_pointer->setText(text);
+    m_pointer->setVisible(!text.isEmpty());
 }
 
 void StatusLine::refreshCounts()

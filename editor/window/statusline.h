@@ -19,6 +19,8 @@ public:
 
     /// Null: nothing is open.
     void setDocument(Document *document);
+    /// What the mouse is over; empty: nothing.
+    void setPointer(const QString &text);
     /// All that is shown, left to right.
     QStringList texts() const;
 
@@ -34,6 +36,7 @@ private:
     QLabel *m_errors;
     QLabel *m_warnings;
     QLabel *m_untouched;
+    QLabel *m_pointer;
 };
 
 } // namespace hardpoint

@@ -3,6 +3,7 @@
 
 #include <QObject>
 
+#include <functional>
 #include <vector>
 
 class QAction;
@@ -30,25 +31,34 @@ public:
     QAction *wireframe;
     QAction *shadedWireframe;
     QAction *xray;
+    QAction *vertexColours;
     QAction *grid;
     QAction *bones;
+    QAction *boundingBox;
     QAction *labels; ///< on: of all points
     QAction *labelsAll;
     QAction *labelsSelection;
     QAction *labelsOff;
     QAction *front;
+    QAction *back;
     QAction *side;
+    QAction *otherSide;
     QAction *top;
+    QAction *bottom;
     QAction *orthographic;
 
 private:
     QAction *make(const QString &text, const QString &icon = {});
-    QAction *makeToggle(const QString &text, const QString &icon, bool ViewOptions::*option);
+    /// option: the member of some options that the action switches.
+    QAction *makeToggle(const QString &text, const QString &icon,
+                        const std::function<bool &(ViewOptions &)> &option);
     void makeShading();
     void makeLabels();
     void makeDirections();
+    void makeDrags();
 
     Viewport &m_viewport;
+    QActionGroup *m_drags; ///< what a drag with the left button does
     std::vector<QAction *> m_all;
 };
 

@@ -7,18 +7,27 @@
 #include <editor/window/viewarea.h>
 
 #include <QDropEvent>
+#include <QScrollArea>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
 namespace hardpoint {
 
-ViewArea::ViewArea(std::unique_ptr<Viewport> viewport, QAction *open, QWidget *parent)
+ViewArea::ViewArea(std::unique_ptr<Viewport> viewport, QAction *open, RecentFiles &recent,
+                   QWidget *parent)
     : QWidget(parent)
     , m_viewport(std::move(viewport))
     , m_bar(new MessageBar(this))
     , m_pages(new QStackedWidget(this))
 {
-    m_pages->addWidget(new StartPage(open, m_pages));
+    auto *start = new StartPage(open, recent, m_pages);
+    connect(start, &StartPage::fileWanted, this,
+            [this](const QString &path) { emit filesWanted({path}); });
+    auto *scroll = new QScrollArea(m_pages); // for small windows
+    scroll->setWidget(start);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    m_pages->addWidget(scroll);
     m_pages->addWidget(m_viewport->widget());
     m_viewport->widget()->setAcceptDrops(true);
     m_viewport->widget()->installEventFilter(this);
@@ -51,7 +60,7 @@ bool ViewArea::eventFilter(QObject *watched, QEvent *event)
     case QEvent::Drop: {
         auto *drop = static_cast<QDropEvent *>(event);
         drop->acceptProposedAction();
-        emit filesDropped(droppedFiles(drop->mimeData()));
+        emit filesWanted(droppedFiles(drop->mimeData()));
         return true;
     }
     default:

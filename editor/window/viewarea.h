@@ -12,6 +12,7 @@ namespace hardpoint {
 
 class Document;
 class MessageBar;
+class RecentFiles;
 class Viewport;
 
 /// The middle of the window: the viewport under its message bar, or a way to open something while
@@ -20,7 +21,8 @@ class ViewArea : public QWidget {
     Q_OBJECT
 
 public:
-    ViewArea(std::unique_ptr<Viewport> viewport, QAction *open, QWidget *parent = nullptr);
+    ViewArea(std::unique_ptr<Viewport> viewport, QAction *open, RecentFiles &recent,
+             QWidget *parent = nullptr);
     ~ViewArea() override;
 
     /// Null: nothing is open.
@@ -29,7 +31,7 @@ public:
     const MessageBar &messageBar() const { return *m_bar; }
 
 signals:
-    void filesDropped(const QStringList &paths);
+    void filesWanted(const QStringList &paths);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

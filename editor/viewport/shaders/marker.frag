@@ -15,7 +15,7 @@ void main()
     float outside = (shape & 1) == 1 ? (abs(away.x) + abs(away.y) - radius) * 0.70710678
                                      : length(away) - radius;
     float ring = (shape & 2) == 2 ? 2.0 * scale : 0.0;
-    float dark = 2.0 * scale;
+    float dark = min(2.0 * scale, radius * 0.3); // in a crowd there is hardly room for it
     vec3 shown = mix(colour, vec3(1.0), smoothstep(-0.5, 0.5, outside + ring + dark));
     shown = mix(shown, vec3(0.063, 0.078, 0.102), smoothstep(-0.5, 0.5, outside + dark));
     float alpha = 1.0 - smoothstep(-0.5, 0.5, outside);

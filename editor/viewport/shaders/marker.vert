@@ -20,7 +20,7 @@ void main()
     radius = place.w * 0.5;
     colour = look.rgb;
     shape = int(look.a + 0.5);
-    away = corner * (radius + 2.0);
+    away = corner * (radius + 1.0); // no more than soft edges need: crowds are all edges
     vec4 clip = modelViewProjection * vec4(place.xyz, 1.0);
     bool seen = place.w > 0.0 && clip.w > 0.0;
     // Neither the near nor the far plane cuts a marker.

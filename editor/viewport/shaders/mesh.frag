@@ -42,6 +42,6 @@ void main()
     vec3 base = tint * mix(vec3(1.0), colour, colourAmount);
     vec3 shaded = lit(base, n, v);
     // Glass shows its edges: the more a face turns away, the denser it is.
-    float alpha = mix(1.0, mix(0.22, 0.8, pow(1.0 - dot(n, v), 2.0)), glass);
+    float alpha = mix(1.0, mix(0.30, 0.9, pow(1.0 - dot(n, v), 1.6)), glass);
     fragment = vec4(shaded * alpha, alpha);
 }

@@ -36,6 +36,13 @@ formatlib::Bytes puppet()
     return file.build();
 }
 
+formatlib::Companions with(std::vector<formatlib::Bone> bones)
+{
+    formatlib::Companions companions;
+    companions.skeleton = formatlib::Skeleton{std::move(bones), {}};
+    return companions;
+}
+
 class Bones : public testsupport::ViewFixture {
 protected:
     void SetUp() override
@@ -129,7 +136,7 @@ TEST_F(Bones, ASkeletonFromElsewhereGivesAnMshItsBones)
 
     formatlib::Bone root{"Bip01", -1, {}, formatlib::Matrix4::translation({0, 20, 0})};
     formatlib::Bone child{"Bip01 R Hand", 0, {}, formatlib::Matrix4::translation(hand)};
-    viewport().setSkeleton({root, child});
+    document->setCompanions(with({root, child}));
     EXPECT_TRUE(sameColour(colourAt(*viewport().pixelOf(hand)), ViewTheme::dark().joint));
     const int light = lightPixels(viewport().grabImage(), *viewport().pixelOf({15, 12, 0.5F}),
                                   *viewport().pixelOf({21, 12, 3.5F}));
@@ -139,7 +146,7 @@ TEST_F(Bones, ASkeletonFromElsewhereGivesAnMshItsBones)
     show(other);
     show(document);
     EXPECT_TRUE(sameColour(colourAt(*viewport().pixelOf(hand)), ViewTheme::dark().joint));
-    viewport().setSkeleton({});
+    document->setCompanions({});
     EXPECT_EQ(viewport().grabImage(), without);
 }
 
@@ -151,9 +158,9 @@ TEST_F(Bones, BonesWithoutAPlaceAreNotDrawn)
     show(document);
     const QImage without = viewport().grabImage();
     const float nan = std::nanf("");
-    viewport().setSkeleton({{"a", 7, {}, std::nullopt},
-                            {"b", 0, {}, formatlib::Matrix4::translation({nan, 0, 0})},
-                            {"c", 1, {}, std::nullopt}});
+    document->setCompanions(with({{"a", 7, {}, std::nullopt},
+                                  {"b", 0, {}, formatlib::Matrix4::translation({nan, 0, 0})},
+                                  {"c", 1, {}, std::nullopt}}));
     EXPECT_EQ(viewport().grabImage(), without);
 }
 

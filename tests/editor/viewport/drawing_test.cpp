@@ -229,6 +229,31 @@ TEST_F(Drawing, LabelsStandBesideMarkersInTheirMode)
     EXPECT_EQ(plates(LabelMode::Off), 0);
 }
 
+TEST_F(Drawing, LabelsOfACrowdAreSpreadOverAllOfIt)
+{
+    auto file = testsupport::cube();
+    constexpr int points = 2000;
+    for (int i = 0; i < points; ++i) {
+        const float x = 20.0F * static_cast<float>(i) / points - 10;
+        file.points.push_back(pointAt("fx_" + std::to_string(i), x, static_cast<float>(i % 19), 0));
+    }
+    SampleDocument crowd(file.build());
+    show(crowd);
+    viewport().lookFrom(OrbitCamera::Side::Front);
+    const QImage without = viewport().grabImage();
+    ViewOptions all = options();
+    all.labels = LabelMode::All;
+    const QImage with = grabWith(all);
+    const int left = static_cast<int>(viewport().pixelOf({-10, 0, 0})->x());
+    const int right = static_cast<int>(viewport().pixelOf({10, 0, 0})->x());
+    ASSERT_GT(std::abs(right - left), 200);
+    for (int part = 0; part < 4; ++part) {
+        const QRect strip(std::min(left, right) + part * std::abs(right - left) / 4, 0,
+                          std::abs(right - left) / 4, with.height());
+        EXPECT_GT(differences(with.copy(strip), without.copy(strip)), 300) << part;
+    }
+}
+
 TEST_F(Drawing, HoverWritesTheNameWhateverTheMode)
 {
     const QImage before = viewport().grabImage();

@@ -49,8 +49,9 @@ TEST(MarkerLook, CrowdsAreSmallerAndNeverTiny)
     EXPECT_EQ(crowdScale(0), 1);
     EXPECT_EQ(crowdScale(300), 1);
     EXPECT_LT(crowdScale(1000), crowdScale(500));
-    EXPECT_FLOAT_EQ(crowdScale(10000), 0.6F);
-    EXPECT_FLOAT_EQ(crowdScale(1000000), 0.6F);
+    EXPECT_LT(crowdScale(5000), crowdScale(1000));
+    EXPECT_FLOAT_EQ(crowdScale(10000), 0.46F);
+    EXPECT_FLOAT_EQ(crowdScale(1000000), 0.46F);
 }
 
 } // namespace

@@ -6,8 +6,11 @@
 #include <tests/editor/viewport/viewfixture.h>
 
 #include <QLineEdit>
+#include <QNativeGestureEvent>
+#include <QPointingDevice>
 #include <QSignalSpy>
 #include <QVBoxLayout>
+#include <QWheelEvent>
 #include <QWindow>
 
 using namespace hardpoint;
@@ -87,6 +90,38 @@ TEST_F(NavigationTest, TheWheelZoomsToTheCursor)
     wheel(pixel, -3);
     EXPECT_TRUE(near(viewport().camera().pivot, m_before.pivot, 1e-6));
     EXPECT_NEAR(viewport().camera().distance, m_before.distance, 1e-9);
+}
+
+TEST_F(NavigationTest, ATouchpadAloneIsEnough)
+{
+    const QPoint pixel = viewport().pixelOf({9, 9, -10})->toPoint();
+    const auto held = viewport().surfaceAt(pixel);
+    ASSERT_TRUE(held);
+    const auto scroll = [&](const QPoint &by, Qt::KeyboardModifiers modifiers) {
+        QWheelEvent event(pixel, window()->mapToGlobal(pixel), by, by, Qt::NoButton, modifiers,
+                          Qt::ScrollUpdate, false);
+        QCoreApplication::sendEvent(window(), &event);
+    };
+    scroll({20, 10}, Qt::ControlModifier);
+    EXPECT_NEAR(viewport().camera().yaw, m_before.yaw - 20 * aPixel, 1e-9);
+    EXPECT_NEAR(viewport().camera().pitch, m_before.pitch + 10 * aPixel, 1e-9);
+    EXPECT_TRUE(near(*viewport().pixelOf(*held), pixel, 0.01));
+    scroll({20, 10}, Qt::ShiftModifier);
+    EXPECT_TRUE(near(*viewport().pixelOf(*held), pixel + QPoint(20, 10), 0.01));
+    EXPECT_DOUBLE_EQ(viewport().camera().distance, m_before.distance);
+
+    const auto gesture = [&](Qt::NativeGestureType type, double value, const QPointF &delta) {
+        QNativeGestureEvent event(type, QPointingDevice::primaryPointingDevice(), 2, pixel, pixel,
+                                  window()->mapToGlobal(pixel), value, delta);
+        QCoreApplication::sendEvent(window(), &event);
+    };
+    const auto there = viewport().surfaceAt(pixel);
+    ASSERT_TRUE(there);
+    gesture(Qt::ZoomNativeGesture, 0.5, {});
+    EXPECT_NEAR(viewport().camera().distance, m_before.distance * std::pow(0.85, 3), 1e-9);
+    EXPECT_TRUE(near(*viewport().pixelOf(*there), pixel, 0.01));
+    gesture(Qt::PanNativeGesture, 0, {-15, 25});
+    EXPECT_TRUE(near(*viewport().pixelOf(*there), pixel + QPoint(-15, 25), 0.01));
 }
 
 TEST_F(NavigationTest, TheWheelNeverLosesTheModel)

@@ -23,13 +23,17 @@ TEST(Options, NothingIsAsked)
 
 TEST(Options, EverythingIsAsked)
 {
-    const auto options = parse({"--theme", "dark", "--screenshot", "a.png", "--size", "800x600",
-                                "--select", "2", "a.msh", "b.mdl"});
+    const auto options =
+        parse({"--theme", "dark", "--screenshot", "a.png", "--size", "800x600", "--select", "2",
+               "--view", "xray=on", "--view", "from=top", "a.msh", "b.mdl"});
     ASSERT_TRUE(options);
     EXPECT_EQ(options->theme, Theme::Dark);
     EXPECT_EQ(options->screenshot, "a.png");
     EXPECT_EQ(options->size, QSize(800, 600));
     EXPECT_EQ(options->select, 2);
+    ASSERT_TRUE(options->view);
+    EXPECT_TRUE(options->view->options.mesh.xray);
+    EXPECT_EQ(options->view->from, OrbitCamera::Side::Top);
     EXPECT_EQ(options->files, (QStringList{"a.msh", "b.mdl"}));
 }
 
@@ -42,6 +46,10 @@ TEST(Options, NonsenseIsRefusedInWords)
                                    {"--screenshot", "a.png", "--size", "800"},
                                    {"--screenshot", "a.png", "--size", "0x600"},
                                    {"--screenshot", "a.png", "--select", "-1"},
+                                   {"--screenshot", "a.png", "--view", "xray=perhaps"},
+                                   {"--screenshot", "a.png", "--view", "smell=off"},
+                                   {"--screenshot", "a.png", "--view", "xray"},
+                                   {"--view", "xray=on"},
                                    {"--size", "800x600"},
                                    {"--select", "1"}};
     for (const QStringList &arguments : wrong) {

@@ -1,32 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include <tests/editor/window/windowfixture.h>
 
-#include <QFileDialog>
-#include <QLineEdit>
-#include <QTimer>
-
 using namespace hardpoint;
 using testsupport::PlainWindowTest;
 
 namespace {
 
-class SavingTest : public PlainWindowTest {
-protected:
-    /// Types a path into the next file dialog and accepts it.
-    void choose(const QString &path)
-    {
-        auto *patience = new QTimer(&window());
-        QObject::connect(patience, &QTimer::timeout, &window(), [patience, path] {
-            auto *dialog = qobject_cast<QFileDialog *>(QApplication::activeModalWidget());
-            if (!dialog)
-                return;
-            patience->deleteLater();
-            dialog->findChild<QLineEdit *>("fileNameEdit")->setText(path);
-            QMetaObject::invokeMethod(dialog, "accept");
-        });
-        patience->start(10);
-    }
-};
+using SavingTest = PlainWindowTest;
 
 TEST_F(SavingTest, AFailedSaveIsToldAndTheDocumentStaysChanged)
 {

@@ -5,6 +5,9 @@
 #include <QAbstractButton>
 #include <QApplication>
 #include <QFile>
+#include <QFileDialog>
+#include <QLineEdit>
+#include <QPointer>
 #include <QTimer>
 
 using namespace hardpoint;
@@ -105,6 +108,35 @@ void WindowTest::answer(const QString &button)
         }
         ADD_FAILURE() << "no button " << button.toStdString();
         box->reject();
+    });
+    patience->start(10);
+}
+
+void WindowTest::choose(const QString &path)
+{
+    QCoreApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
+    m_proposed.clear();
+    auto *patience = new QTimer(m_window.get());
+    struct Answered {
+        bool found = false;
+        QPointer<QFileDialog> dialog;
+    };
+    const auto answered = std::make_shared<Answered>();
+    QObject::connect(patience, &QTimer::timeout, m_window.get(), [=, this] {
+        auto *dialog = qobject_cast<QFileDialog *>(QApplication::activeModalWidget());
+        if (!answered->found && dialog) {
+            *answered = {true, dialog};
+            m_proposed = dialog->selectedFiles().value(0);
+        } else if (!dialog || dialog != answered->dialog) {
+            if (answered->found)
+                patience->deleteLater();
+            return;
+        }
+        // While it reads its folder it may forget what was typed: again until it is gone.
+        if (path.isEmpty())
+            return dialog->reject();
+        dialog->findChild<QLineEdit *>(QStringLiteral("fileNameEdit"))->setText(path);
+        QMetaObject::invokeMethod(dialog, "accept");
     });
     patience->start(10);
 }

@@ -68,6 +68,10 @@ protected:
     void answer(const QString &button);
     /// What the last message box said, title and detail; empty when none came.
     QString told() const { return m_told; }
+    /// Gives this name to the next file dialog that comes up; cancels it when empty.
+    void choose(const QString &path);
+    /// The file that the last one had proposed.
+    QString proposed() const { return m_proposed; }
 
     QTemporaryDir m_folder;
     hardpoint::Settings m_settings;
@@ -76,6 +80,7 @@ protected:
 
 private:
     QString m_told;
+    QString m_proposed;
 };
 
 /// A pixel's colour, as near as edges and drivers let it be.

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+#include <editor/document/document.h>
+#include <editor/window/documenttabs.h>
+#include <editor/window/filecommands.h>
+#include <editor/window/samplemodels.h>
+#include <editor/window/session.h>
+#include <editor/window/settings.h>
+
+#include <QFileInfo>
+
+namespace hardpoint {
+
+Session::Session(DocumentTabs &tabs, FileCommands &files, Settings &settings, QObject *parent)
+    : QObject(parent), m_tabs(tabs), m_files(files), m_settings(settings)
+{
+    connect(&tabs, &DocumentTabs::currentDocumentChanged, this, &Session::keep);
+    connect(&files, &FileCommands::saved, this, &Session::keep);
+}
+
+void Session::restore()
+{
+    if (!m_settings.reopensSession())
+        return;
+    // The one that was current comes once more at the front.
+    QStringList paths = m_settings.session();
+    if (paths.isEmpty())
+        return;
+    const QString current = paths.takeFirst();
+    paths.removeIf([](const QString &path) { return !QFileInfo::exists(path); });
+    m_files.openAll(paths);
+    if (const Document *document = m_tabs.find(current))
+        m_tabs.activate(document);
+}
+
+void Session::keep()
+{
+    QStringList paths;
+    for (const Document *document : m_tabs.all()) {
+        if (!isSample(document->path()))
+            paths << QFileInfo(document->path()).absoluteFilePath();
+    }
+    const Document *current = m_tabs.current();
+    if (!paths.isEmpty()) {
+        const QString front = current && !isSample(current->path())
+            ? QFileInfo(current->path()).absoluteFilePath()
+            : paths.constFirst();
+        paths.prepend(front);
+    }
+    m_settings.setSession(paths);
+}
+
+} // namespace hardpoint

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "samples.h"
 
+#include "crowd.h"
+#include "figure.h"
 #include "puppet.h"
 #include "stage.h"
 #include "sword.h"
@@ -14,6 +16,13 @@ std::vector<Sample> all()
             {"stage.msh", stage().build()},
             {"puppet.mdl", puppet().build()},
             {"puppet_plain.mdl", puppetWithoutPoints().build()}};
+}
+
+std::vector<Sample> forPictures()
+{
+    return {{"crowd.msh", crowd(10000).build()},
+            {"figure.msh", figurePoints().build()},
+            {"figure.skl", figureSkeleton().build()}};
 }
 
 } // namespace samples

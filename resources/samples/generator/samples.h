@@ -15,5 +15,8 @@ struct Sample {
 
 /// Every model the product ships to be tried out.
 std::vector<Sample> all();
+/// What only the project's own pictures show: very many points, a file without vertices and a
+/// skeleton to go with it.
+std::vector<Sample> forPictures();
 
 } // namespace samples

@@ -123,8 +123,9 @@ void addPillar(Shape &shape, const Vec &centre, bool broken)
 std::uint32_t shade(const testsupport::MshBuilder::Vertex &vertex)
 {
     const double up = 0.5 + 0.5 * double{vertex.normal[1]};
-    const double high = std::clamp(double{vertex.position[1]} / 340, 0.0, 1.0);
-    const double light = 0.45 + 0.4 * up + 0.15 * high;
+    // Already the first step stands out from the ground.
+    const double high = std::sqrt(std::clamp(double{vertex.position[1]} / 340, 0.0, 1.0));
+    const double light = 0.38 + 0.32 * up + 0.30 * high;
     const auto channel = [&](double tint) {
         return static_cast<std::uint32_t>(std::lround(255 * std::min(1.0, light * tint)));
     };

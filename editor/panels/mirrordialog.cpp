@@ -116,7 +116,7 @@ QWidget *MirrorDialog::makePreview()
     m_preview->verticalHeader()->hide();
     m_preview->verticalHeader()->setDefaultSectionSize(28);
     m_preview->setTabKeyNavigation(false);
-    m_preview->setStyleSheet(QStringLiteral("QTableView::item { padding: 0 8px; }"));
+    m_preview->setStyleSheet(QStringLiteral("QTableView::item { border: none; padding: 0 8px; }"));
     QHeaderView *header = m_preview->horizontalHeader();
     header->setHighlightSections(false);
     header->setStretchLastSection(true);
@@ -127,6 +127,12 @@ QWidget *MirrorDialog::makePreview()
 QString MirrorDialog::pairs() const
 {
     return m_pairs->text();
+}
+
+void MirrorDialog::setCollision(MirrorCollision collision)
+{
+    m_collisions->button(static_cast<int>(collision))->setChecked(true);
+    refresh();
 }
 
 MirrorOptions MirrorDialog::options() const

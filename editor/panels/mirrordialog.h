@@ -31,6 +31,7 @@ public:
 
     QString pairs() const;
     MirrorModel &model() { return *m_model; }
+    void setCollision(MirrorCollision collision);
 
     void accept() override;
 

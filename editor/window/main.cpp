@@ -55,10 +55,13 @@ int takePicture(MainWindow &window, const Options &options)
         }
         document->selection().set({document->idAt(*options.select)});
     }
-    if (options.view) {
-        QCoreApplication::processEvents(); // the view gets its size
+    QCoreApplication::processEvents(); // the view gets its size
+    if (options.view)
         options.view->apply(window.view().viewport());
-    }
+    if (!options.acts.empty())
+        window.view().viewport().grabImage(); // drawn once before it changes
+    for (const PictureAct &act : options.acts)
+        act.apply(window);
     window.statusLine().clearMessage();
     const Outcome<void> written = writePicture(pictureOf(window), options.screenshot);
     return written ? 0 : fail(written.error().text);

@@ -47,9 +47,14 @@ std::expected<Options, NoOptions> parseOptions(const QStringList &arguments)
         QStringLiteral("view"),
         Texts::tr("How the picture shows the model, such as xray=on; may be given several times."),
         QStringLiteral("NAME=VALUE"));
+    const QCommandLineOption act(
+        QStringLiteral("do"),
+        Texts::tr("What is done to the selection in the picture, such as move=x:60:0; may be given "
+                  "several times."),
+        QStringLiteral("NAME=VALUE"));
     QCommandLineParser parser;
     parser.setApplicationDescription(Texts::tr("Edits the attach points of MSH and MDL models."));
-    parser.addOptions({theme, screenshot, size, select, view});
+    parser.addOptions({theme, screenshot, size, select, view, act});
     const QCommandLineOption help = parser.addHelpOption();
     const QCommandLineOption version = parser.addVersionOption();
     parser.addPositionalArgument(QStringLiteral("FILE"), Texts::tr("Models to open."),
@@ -91,9 +96,14 @@ std::expected<Options, NoOptions> parseOptions(const QStringList &arguments)
             return refuse(wish.error());
         options.view = *wish;
     }
-    const bool ofPicture = parser.isSet(size) || parser.isSet(select) || parser.isSet(view);
+    auto acts = parsePictureActs(parser.values(act));
+    if (!acts)
+        return refuse(acts.error());
+    options.acts = std::move(*acts);
+    const bool ofPicture =
+        parser.isSet(size) || parser.isSet(select) || parser.isSet(view) || parser.isSet(act);
     if (options.screenshot.isEmpty() && ofPicture)
-        return refuse(Texts::tr("--size, --select and --view go with --screenshot."));
+        return refuse(Texts::tr("--size, --select, --view and --do go with --screenshot."));
     return options;
 }
 

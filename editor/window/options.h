@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <editor/window/pictureact.h>
 #include <editor/window/theme.h>
 #include <editor/window/viewwish.h>
 
@@ -9,6 +10,7 @@
 
 #include <expected>
 #include <optional>
+#include <vector>
 
 namespace hardpoint {
 
@@ -19,6 +21,7 @@ struct Options {
     QSize size{1440, 900};        ///< of the picture
     std::optional<int> select;    ///< row to select in the picture
     std::optional<ViewWish> view; ///< of the picture
+    std::vector<PictureAct> acts; ///< on the selection, one after the other
     QStringList files;
 };
 

@@ -29,7 +29,7 @@ PointTools::PointTools(QWidget &window, Viewport &viewport, Settings &settings)
     m_mirror->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_M));
     m_mirror->setToolTip(tr("Add copies of the selection, or of all points, on the other side of "
                             "the model"));
-    connect(m_mirror, &QAction::triggered, this, &PointTools::showMirror);
+    connect(m_mirror, &QAction::triggered, this, [this] { showMirror(); });
     connect(m_placing, &Placing::failed, this, &PointTools::failed);
     connect(&viewport, &Viewport::commandWanted, this, [this](ViewCommand command) {
         if (!m_gizmo->apply(command))
@@ -69,7 +69,7 @@ void PointTools::moveTo(const QPointF &pixel)
     m_placing->moveTo(pixel);
 }
 
-void PointTools::showMirror()
+void PointTools::showMirror(MirrorCollision collision)
 {
     std::vector<std::size_t> rows;
     for (const int row : m_document->rowsOf(m_document->selection().ids()))
@@ -80,6 +80,7 @@ void PointTools::showMirror()
     }
     auto *dialog =
         new MirrorDialog(*m_document, std::move(rows), m_settings.namePairs(), &m_window);
+    dialog->setCollision(collision);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     // Not a moment longer than there is something to mirror.
     connect(m_document, &QObject::destroyed, dialog, [dialog] { delete dialog; });

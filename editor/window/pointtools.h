@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <editor/core/mirror.h>
+
 #include <QObject>
 
 class QAction;
@@ -34,7 +36,7 @@ public:
     /// The selection, to the surface under a pixel of the viewport.
     void moveTo(const QPointF &pixel);
     /// Asks how to mirror the selection, or all points.
-    void showMirror();
+    void showMirror(MirrorCollision collision = MirrorCollision::Refuse);
     /// Null for none; to be called again when its points or its selection changed.
     void setDocument(Document *document);
 

@@ -37,6 +37,24 @@ TEST(Options, EverythingIsAsked)
     EXPECT_EQ(options->files, (QStringList{"a.msh", "b.mdl"}));
 }
 
+TEST(Options, TakeWhatIsDoneInAPicture)
+{
+    const auto options =
+        parse({"--screenshot", "a.png", "--do", "move=xz:60:-5", "--do", "turn=view:1:2.5", "--do",
+               "axes=point", "--do", "here=0.25:0.5", "--do", "mirror=skip"});
+    ASSERT_TRUE(options);
+    using Kind = PictureAct::Kind;
+    const std::vector<PictureAct> &acts = options->acts;
+    ASSERT_EQ(acts.size(), 5U);
+    EXPECT_EQ(acts[0].kind, Kind::Move);
+    EXPECT_EQ(acts[0].handle, (GizmoHandle{GizmoHandle::Kind::Plane, 1}));
+    EXPECT_EQ(acts[0].at, QPointF(60, -5));
+    EXPECT_EQ(acts[1].handle, (GizmoHandle{GizmoHandle::Kind::Ring, 3}));
+    EXPECT_EQ(acts[2].axes, GizmoOptions::Axes::Point);
+    EXPECT_EQ(acts[3].kind, Kind::Here);
+    EXPECT_EQ(acts[4].collision, MirrorCollision::Skip);
+}
+
 TEST(Options, NonsenseIsRefusedInWords)
 {
     const QList<QStringList> wrong{{"--theme", "blue"},
@@ -49,6 +67,13 @@ TEST(Options, NonsenseIsRefusedInWords)
                                    {"--screenshot", "a.png", "--view", "xray=perhaps"},
                                    {"--screenshot", "a.png", "--view", "smell=off"},
                                    {"--screenshot", "a.png", "--view", "xray"},
+                                   {"--screenshot", "a.png", "--do", "move=w:1:2"},
+                                   {"--screenshot", "a.png", "--do", "move=x:1"},
+                                   {"--screenshot", "a.png", "--do", "turn=xy:1:2"},
+                                   {"--screenshot", "a.png", "--do", "here=left:0.5"},
+                                   {"--screenshot", "a.png", "--do", "axes=world"},
+                                   {"--screenshot", "a.png", "--do", "mirror=always"},
+                                   {"--do", "axes=bone"},
                                    {"--view", "xray=on"},
                                    {"--size", "800x600"},
                                    {"--select", "1"}};

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include <editor/core/numbertext.h>
+#include <editor/models/mirrormodel.h>
+#include <editor/panels/mirrordialog.h>
 #include <editor/viewport/gizmoshape.h>
 #include <editor/viewport/viewtheme.h>
 #include <editor/window/gizmoactions.h>
+#include <editor/window/pictureact.h>
 #include <editor/window/pointtools.h>
 
 #include <tests/editor/window/windowfixture.h>
@@ -285,6 +288,35 @@ TEST_F(PointToolsTest, GizmoTableAndMarkerAgreeOnABoneThreeDeep)
             EXPECT_NEAR(moved[static_cast<std::size_t>(axis)], 0, 1e-4);
         }
     }
+}
+
+TEST_F(PointToolsTest, TheMirrorsDialogIsForTheSelectionOrForAll)
+{
+    show(leaning(), QStringLiteral("a.msh"));
+    const auto rows = [this] {
+        window().tools().mirror()->trigger();
+        auto *dialog = window().findChild<MirrorDialog *>();
+        const int count = dialog ? dialog->model().rowCount() : -1;
+        delete dialog;
+        return count;
+    };
+    EXPECT_EQ(rows(), 1);
+    document().selection().clear();
+    EXPECT_EQ(rows(), 2);
+}
+
+TEST_F(PointToolsTest, APictureShowsADragAsThePointerWouldMakeIt)
+{
+    show(leaning(), QStringLiteral("a.msh"));
+    const formatlib::Vec3 before = place();
+    const auto acts = parsePictureActs({"move=y:0:-50"});
+    ASSERT_TRUE(acts);
+    acts->front().apply(window());
+    EXPECT_GT(place().y, before.y + 0.5F);
+    EXPECT_EQ(place().x, before.x);
+    EXPECT_EQ(document().undoStack().count(), 0);
+    document().cancelPreview();
+    EXPECT_EQ(place(), before);
 }
 
 TEST_F(PointToolsTest, KeysChooseToolAxesAndSnapAndTheButtonsShowIt)

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include <editor/cli/difftext.h>
-#include <editor/core/numbertext.h>
+#include <editor/core/filechanges.h>
 #include <editor/core/pointjson.h>
-#include <editor/core/pointtext.h>
 
 #include <algorithm>
 
@@ -37,65 +36,28 @@ void setField(JsonValue &json, const std::string &key, const AttachPoint &point,
     }
 }
 
-QString quoted(std::string_view bytes, const Schema &schema)
+void printChange(const FileChange &change, Output &output)
 {
-    return QLatin1Char('"') + displayText(bytes, schema.encoding) + QLatin1Char('"');
-}
-
-QString numbers(std::span<const float> values)
-{
-    QStringList texts;
-    for (const float value : values)
-        texts += numberText(value);
-    return texts.join(QLatin1String(", "));
-}
-
-QString fieldText(const AttachPoint &point, Field field, const Schema &schema)
-{
-    switch (field) {
-    case Field::Name:
-        return quoted(point.name, schema);
-    case Field::Bone:
-        return schema.bonesByNumber ? QString::number(point.bone.number)
-                                    : quoted(point.bone.name, schema);
-    case Field::Extra:
-        return quoted(point.extra, schema);
-    case Field::Position:
-        return numbers(std::span(point.matrix.m).subspan(12, 3));
-    case Field::Matrix:
-        return numbers(point.matrix.m);
+    using Colour = Output::Colour;
+    using Kind = FileChange::Kind;
+    switch (change.kind) {
+    case Kind::Version:
+        output.line(Cli::tr("~ version %1 becomes %2").arg(change.before, change.after),
+                    Colour::Changed);
+        break;
+    case Kind::Removed:
+        output.line(QStringLiteral("- %1  %2").arg(change.point, change.before), Colour::Removed);
+        break;
+    case Kind::Added:
+        output.line(QStringLiteral("+ %1  %2").arg(change.point, change.after), Colour::Added);
+        break;
+    case Kind::Changed:
+    case Kind::Moved:
+        output.line(QStringLiteral("~ %1  %2 %3 -> %4")
+                        .arg(change.point, change.field, change.before, change.after),
+                    Colour::Changed);
+        break;
     }
-    return {};
-}
-
-QString fieldTitle(Field field)
-{
-    switch (field) {
-    case Field::Name:
-        return Cli::tr("name");
-    case Field::Bone:
-        return Cli::tr("bone");
-    case Field::Extra:
-        return Cli::tr("extra");
-    case Field::Position:
-        return Cli::tr("position");
-    case Field::Matrix:
-        return Cli::tr("matrix");
-    }
-    return {};
-}
-
-QString pointText(const AttachPoint &point, std::size_t row, const Schema &schema)
-{
-    QStringList parts{QStringLiteral("#%1 %2").arg(row).arg(quoted(point.name, schema))};
-    const auto add = [&](Field field) {
-        parts += fieldTitle(field) + QLatin1Char(' ') + fieldText(point, field, schema);
-    };
-    add(Field::Bone);
-    if (schema.hasExtra)
-        add(Field::Extra);
-    add(schema.hasMatrix ? Field::Matrix : Field::Position);
-    return parts.join(QLatin1String("  "));
 }
 
 QString otherBytesText(const FileDiff &diff)
@@ -142,31 +104,14 @@ JsonValue diffJson(const FileDiff &diff, const ModelFile &before, const ModelFil
 void printDiff(const FileDiff &diff, const ModelFile &before, const ModelFile &after,
                Output &output)
 {
-    using Colour = Output::Colour;
-    const Schema &schema = before.schema();
     if (diff.sameBytes) {
         output.line(Cli::tr("no difference"));
         return;
     }
-    if (diff.oldVersion != diff.newVersion)
-        output.line(Cli::tr("~ version %1 becomes %2").arg(diff.oldVersion).arg(diff.newVersion),
-                    Colour::Changed);
-    for (const std::size_t row : diff.points.removed)
-        output.line(QLatin1String("- ") + pointText(before.points()[row], row, schema),
-                    Colour::Removed);
-    for (const std::size_t row : diff.points.added)
-        output.line(QLatin1String("+ ") + pointText(after.points()[row], row, schema),
-                    Colour::Added);
-    for (const FieldChange &change : diff.points.changed) {
-        const AttachPoint &old = before.points()[change.oldRow];
-        output.line(QStringLiteral("~ #%1 %2  %3 %4 -> %5")
-                        .arg(QString::number(change.newRow), quoted(old.name, schema),
-                             fieldTitle(change.field), fieldText(old, change.field, schema),
-                             fieldText(after.points()[change.newRow], change.field, schema)),
-                    Colour::Changed);
-    }
+    for (const FileChange &change : fileChanges(diff, before, after))
+        printChange(change, output);
     if (diff.points.moved)
-        output.line(Cli::tr("~ the points stand in another order"), Colour::Changed);
+        output.line(Cli::tr("~ the points stand in another order"), Output::Colour::Changed);
     output.line(otherBytesText(diff));
 }
 

@@ -2,6 +2,7 @@
 #include <editor/core/pointdiff.h>
 
 #include <algorithm>
+#include <iterator>
 #include <string>
 #include <unordered_map>
 
@@ -82,6 +83,35 @@ void compareFields(const AttachPoint &before, const AttachPoint &after, FieldCha
     compareMatrices(before.matrix, after.matrix, change, changes);
 }
 
+/// Of the points that are in both lists, those outside the longest run that kept its order.
+std::vector<RowMove> findMoves(const std::vector<std::size_t> &oldOf)
+{
+    // tails[n]: the new row that ends the best run of n + 1 rows; best: smallest old row there.
+    std::vector<std::size_t> tails;
+    std::vector<std::size_t> previous(oldOf.size(), none);
+    for (std::size_t row = 0; row < oldOf.size(); ++row) {
+        if (oldOf[row] == none)
+            continue;
+        const auto at = std::ranges::lower_bound(tails, oldOf[row], {},
+                                                 [&](std::size_t tail) { return oldOf[tail]; });
+        if (at != tails.begin())
+            previous[row] = *std::prev(at);
+        if (at == tails.end())
+            tails.push_back(row);
+        else
+            *at = row;
+    }
+    std::vector<bool> stays(oldOf.size(), false);
+    for (std::size_t row = tails.empty() ? none : tails.back(); row != none; row = previous[row])
+        stays[row] = true;
+    std::vector<RowMove> moves;
+    for (std::size_t row = 0; row < oldOf.size(); ++row) {
+        if (oldOf[row] != none && !stays[row])
+            moves.push_back({oldOf[row], row});
+    }
+    return moves;
+}
+
 } // namespace
 
 PointDiff diffPoints(std::span<const AttachPoint> before, std::span<const AttachPoint> after)
@@ -106,6 +136,8 @@ PointDiff diffPoints(std::span<const AttachPoint> before, std::span<const Attach
         if (matching.newOf[row] == none)
             diff.removed.push_back(row);
     }
+    if (diff.moved)
+        diff.moves = findMoves(matching.oldOf);
     return diff;
 }
 

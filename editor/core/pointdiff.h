@@ -21,11 +21,20 @@ struct FieldChange {
     friend bool operator==(const FieldChange &, const FieldChange &) = default;
 };
 
+/// A point that stands before or behind others than it did.
+struct RowMove {
+    std::size_t oldRow = 0;
+    std::size_t newRow = 0;
+
+    friend bool operator==(const RowMove &, const RowMove &) = default;
+};
+
 struct PointDiff {
     std::vector<std::size_t> added;   ///< rows of the new list
     std::vector<std::size_t> removed; ///< rows of the old list
     std::vector<FieldChange> changed; ///< in the order of new rows, then of fields
     bool moved = false;               ///< points of both lists stand in another order
+    std::vector<RowMove> moves;       ///< the fewest moves that make that order
 
     bool isEmpty() const { return added.empty() && removed.empty() && changed.empty() && !moved; }
     friend bool operator==(const PointDiff &, const PointDiff &) = default;

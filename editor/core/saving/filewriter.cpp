@@ -158,8 +158,7 @@ Outcome<void> FileWriter::replace()
     if (replaced)
         return {};
     const SaveStep step = replaced.error().step;
-    const bool isFolder = step == SaveStep::Replace
-        || (step == SaveStep::Write && !QFileInfo(QFileInfo(m_path).absolutePath()).isWritable());
+    const bool isFolder = step == SaveStep::Replace || replaced.error().tookNoFile;
     const bool canWriteDirectly = isFolder && m_old && QFileInfo(m_path).isWritable();
     return stop(step, replaceFailed(replaced.error()),
                 canWriteDirectly ? Failure::Kind::NoReplacing : Failure::Kind::Unwritable);

@@ -31,7 +31,7 @@ QString freshPath(const QString &folder, const QString &owner)
 
 std::unexpected<Failed> failed(SaveStep step, const QString &reason)
 {
-    return std::unexpected(Failed{step, reason});
+    return std::unexpected(Failed{step, reason, false});
 }
 
 /// Takes the file away unless it found its place.
@@ -65,7 +65,7 @@ std::expected<void, Failed> replace(Disk &disk, const QString &path, formatlib::
     const bool opened =
         known ? file.open(mode, QFile::permissions(accessOf) | QFile::WriteOwner) : file.open(mode);
     if (!opened)
-        return failed(SaveStep::Write, file.errorString());
+        return std::unexpected(Failed{SaveStep::Write, file.errorString(), true});
     Remover remover(file);
     if (const Disk::Done done = disk.write(file, bytes); !done)
         return failed(SaveStep::Write, done.error());

@@ -11,6 +11,7 @@ namespace hardpoint::newfile {
 struct Failed {
     SaveStep step;
     QString reason;
+    bool tookNoFile = false; ///< the folder did not let a new file be made
 };
 
 /// Writes bytes to path, flushed and read back before they take the place of what is there, in one

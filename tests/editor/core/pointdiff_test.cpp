@@ -73,7 +73,18 @@ TEST(PointDiff, SeesAnotherOrder)
     const Points before{point("a", 1), point("b", 2), point("c", 3)};
     EXPECT_TRUE(diffPoints(before, Points{before[0], before[2], before[1]}).moved);
     EXPECT_FALSE(diffPoints(before, Points{before[0], before[2]}).moved);
+    EXPECT_TRUE(diffPoints(before, Points{before[0], before[2]}).moves.empty());
     EXPECT_FALSE(diffPoints(before, Points{point("x", 9), before[0], before[1]}).moved);
+}
+
+TEST(PointDiff, NamesTheFewestMovesThatMakeTheOrder)
+{
+    const Points before{point("a"), point("b"), point("c"), point("d")};
+    const auto moves = [&](const Points &after) { return diffPoints(before, after).moves; };
+    EXPECT_EQ(moves({before[3], before[0], before[1], before[2]}), (std::vector<RowMove>{{3, 0}}));
+    EXPECT_EQ(moves({before[1], point("new", 5), before[2], before[0]}),
+              (std::vector<RowMove>{{0, 3}}));
+    EXPECT_EQ(moves({before[3], before[2], before[1], before[0]}).size(), 3U);
 }
 
 TEST(PointDiff, ARepeatedNameIsMatchedInOrder)

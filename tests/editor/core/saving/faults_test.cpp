@@ -174,6 +174,7 @@ TEST_F(Faults, AFolderThatTakesNoNewFileLeavesOnlyTheDirectWay)
     const auto refused = filestore::write(at("a"), m_new, {.backup = dated});
     ASSERT_FALSE(refused);
     EXPECT_EQ(refused.error().step, SaveStep::Write);
+    EXPECT_EQ(refused.error().kind, Failure::Kind::NoReplacing);
     EXPECT_EQ(onDisk("a"), m_old);
 }
 

@@ -47,6 +47,52 @@
     </message>
 </context>
 <context>
+    <name>FileChanges</name>
+    <message numerus="yes">
+        <source>%n byte(s)</source>
+        <translation>
+            <numerusform>%n byte</numerusform>
+            <numerusform>%n bytes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <comment>ranges of bytes</comment>
+        <translation>
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) added</source>
+        <translation>
+            <numerusform>%n point added</numerusform>
+            <numerusform>%n points added</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) removed</source>
+        <translation>
+            <numerusform>%n point removed</numerusform>
+            <numerusform>%n points removed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) changed</source>
+        <translation>
+            <numerusform>%n point changed</numerusform>
+            <numerusform>%n points changed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) moved to another row</source>
+        <translation>
+            <numerusform>%n point moved to another row</numerusform>
+            <numerusform>%n points moved to another row</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Viewport</name>
     <message numerus="yes">
         <source>%Ln face(s)</source>
@@ -409,6 +455,16 @@
         <translation>
             <numerusform>Replace in %n text</numerusform>
             <numerusform>Replace in %n texts</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hardpoint::SavingOptions</name>
+    <message numerus="yes">
+        <source>The last %n, by time, in the data folder</source>
+        <translation>
+            <numerusform>The last %n, by time, in the data folder</numerusform>
+            <numerusform>The last %n, by time, in the data folder</numerusform>
         </translation>
     </message>
 </context>

@@ -14,17 +14,6 @@
 
 namespace hardpoint {
 
-namespace {
-
-filestore::WriteOptions writeOptions(const SaveHow &how,
-                                     const std::optional<QByteArray> &expectedHash = {})
-{
-    return {
-        .expectedHash = expectedHash, .backup = how.backup, .direct = how.direct, .disk = how.disk};
-}
-
-} // namespace
-
 Outcome<std::unique_ptr<Document>> Document::open(const QString &path)
 {
     Outcome<filestore::LoadedModel> model = filestore::open(path);
@@ -275,76 +264,6 @@ void Document::check()
     m_findings = m_checker->check(m_points);
 }
 
-Outcome<void> Document::save(const SaveHow &how)
-{
-    if (!isModified())
-        return {};
-    return saveTo(m_path, how.overwrite ? std::nullopt : std::optional(m_hash), how);
-}
-
-Outcome<void> Document::saveAs(const QString &path, const SaveHow &how)
-{
-    return saveTo(path, {}, how);
-}
-
-Outcome<void> Document::saveCopy(const QString &path, const SaveHow &how) const
-{
-    if (QFileInfo(path) == QFileInfo(m_path)) {
-        return std::unexpected(
-            Failure{Failure::Kind::Refused, tr("A copy needs another name than the file."), {}});
-    }
-    const auto bytes = filestore::prove(m_file, m_preview->pointsWithout());
-    if (!bytes)
-        return std::unexpected(bytes.error());
-    if (const auto written = filestore::write(path, *bytes, writeOptions(how)); !written)
-        return std::unexpected(written.error());
-    return {};
-}
-
-Outcome<void> Document::saveTo(const QString &path, const std::optional<QByteArray> &expectedHash,
-                               const SaveHow &how)
-{
-    cancelPreview();
-    auto bytes = filestore::prove(m_file, m_points);
-    if (!bytes)
-        return std::unexpected(bytes.error());
-    auto written = filestore::write(path, *bytes, writeOptions(how, expectedHash));
-    if (!written)
-        return std::unexpected(written.error());
-    auto file = formatlib::ModelFile::open(std::move(*bytes));
-    if (!file)
-        return std::unexpected(unreadable(file.error()));
-    m_path = path;
-    m_file = std::move(*file);
-    m_hash = std::move(written->hash);
-    m_undoStack.setClean();
-    m_checker = std::make_unique<formatlib::Checker>(m_file, m_scene, m_checker->companions());
-    check();
-    emit findingsChanged();
-    emit stateChanged();
-    return {};
-}
-
-bool Document::canSalvage() const
-{
-    return m_file.readOnlyReason() && m_file.salvage();
-}
-
-Outcome<void> Document::salvage(const QString &path, const SaveHow &how) const
-{
-    if (QFileInfo(path) == QFileInfo(m_path)) {
-        return std::unexpected(Failure{Failure::Kind::Refused,
-                                       tr("The damaged file stays as it is. Choose another name."),
-                                       {}});
-    }
-    const auto bytes = m_file.salvage();
-    if (!bytes)
-        return std::unexpected(refused(bytes.error()));
-    if (const auto written = filestore::write(path, *bytes, writeOptions(how)); !written)
-        return std::unexpected(written.error());
-    return {};
-}
-
 Outcome<void> Document::revert()
 {
     auto model = filestore::open(m_path);
@@ -354,6 +273,7 @@ Outcome<void> Document::revert()
     emit pointsAboutToBeReset();
     m_file = std::move(model->file);
     m_hash = std::move(model->hash);
+    m_onDisk = OnDisk::AsRead;
     m_scene = m_file.scene();
     m_checker = std::make_unique<formatlib::Checker>(m_file, m_scene, m_checker->companions());
     takePointsFromFile();

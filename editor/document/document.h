@@ -52,6 +52,8 @@ public:
     const QString &path() const { return m_path; }
     QString fileName() const;
     const formatlib::ModelFile &file() const { return m_file; }
+    /// Of the file on disk as it was read or written last.
+    const QByteArray &hash() const { return m_hash; }
     const formatlib::Schema &schema() const { return m_file.schema(); }
     /// The geometry, decoded once. It never changes while the document lives, but by revert().
     const formatlib::Scene &scene() const { return m_scene; }
@@ -112,6 +114,17 @@ public:
     /// Fixes of findings() as they are now, all in one step.
     void applyFixes(const std::vector<formatlib::ChosenFix> &chosen, const QString &text);
 
+    /// The file as a save would make it; refused where it can't be saved.
+    Outcome<formatlib::ModelFile> edited() const;
+
+    /// The file on disk against what was read or written last.
+    enum class OnDisk { AsRead, Changed, Gone };
+    OnDisk onDisk() const { return m_onDisk; }
+    /// Finds out how the file on disk is now.
+    void lookAtDisk();
+    /// What is on disk now may be replaced; the document counts as modified.
+    void keepOverDisk();
+
     /// Proved, then written; the document is clean after it. On failure nothing has changed,
     /// neither here nor on disk, but where filestore::write() says so.
     Outcome<void> save(const SaveHow &how = {});
@@ -141,7 +154,7 @@ signals:
     /// What previewPoints() showed is gone, or has become a step.
     void previewEnded();
     void companionsChanged();
-    /// path(), file() or isModified() changed.
+    /// path(), file(), isModified() or onDisk() changed.
     void stateChanged();
 
 private:
@@ -159,6 +172,7 @@ private:
     std::unique_ptr<formatlib::Checker> m_checker;
     CompanionPaths m_companionPaths;
     QByteArray m_hash;
+    OnDisk m_onDisk = OnDisk::AsRead;
     std::vector<formatlib::AttachPoint> m_points;
     std::vector<PointId> m_ids;
     /// Row of each id; empty after a change until somebody asks.

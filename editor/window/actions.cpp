@@ -38,6 +38,7 @@ void Actions::makeFileActions()
     save = make(tr("&Save"), QStringLiteral("save"), QKeySequence::Save);
     saveAs = make(tr("Save &as..."), {}, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S));
     saveCopy = make(tr("Save a &copy..."), {}, {});
+    review = make(tr("Review c&hanges..."), {}, QKeySequence(Qt::CTRL | Qt::Key_R));
     revert = make(tr("&Revert"), {}, {});
     importPoints = make(tr("&Import points..."), {}, {});
     exportPoints = make(tr("&Export points..."), {}, QKeySequence(Qt::CTRL | Qt::Key_E));
@@ -109,6 +110,7 @@ void Actions::enableFor(Document *document, int tabs)
     const bool editable = document && document->readOnlyText().isEmpty();
     const bool selected = document && !document->selection().isEmpty();
     save->setEnabled(document && document->isModified());
+    review->setEnabled(document && document->isModified());
     for (QAction *action : {saveAs, saveCopy, revert, close, frameAll, exportPoints})
         action->setEnabled(document);
     selectAll->setEnabled(document && document->pointCount() > 0);

@@ -28,6 +28,7 @@ public:
     QAction *save;
     QAction *saveAs;
     QAction *saveCopy;
+    QAction *review;
     QAction *revert;
     QAction *importPoints;
     QAction *exportPoints;

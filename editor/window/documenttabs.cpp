@@ -109,6 +109,7 @@ Document *DocumentTabs::add(std::unique_ptr<Document> document)
     m_documents.push_back(std::move(document));
     addTab(QString());
     refresh();
+    emit documentAdded(added);
     activate(added);
     return added;
 }

@@ -33,6 +33,7 @@ public:
     void close(const Document *document);
 
 signals:
+    void documentAdded(hardpoint::Document *document);
     /// Another document is the current one, or there are other tabs beside it.
     void currentDocumentChanged(hardpoint::Document *document);
     /// The user's wish, by the tab's button or the middle mouse button.

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include <editor/core/companions.h>
+#include <editor/core/filestore.h>
 #include <editor/core/findingtext.h>
 #include <editor/document/document.h>
+#include <editor/panels/savereview.h>
 #include <editor/window/documenttabs.h>
 #include <editor/window/filecommands.h>
 #include <editor/window/questions.h>
 #include <editor/window/samplemodels.h>
+#include <editor/window/savingoptions.h>
 #include <editor/window/settings.h>
 #include <editor/window/skeletons.h>
 
@@ -25,8 +28,9 @@ QString nameOf(const QString &path)
 
 } // namespace
 
-FileCommands::FileCommands(QWidget &window, DocumentTabs &tabs, Settings &settings)
-    : m_window(window), m_tabs(tabs), m_settings(settings)
+FileCommands::FileCommands(QWidget &window, DocumentTabs &tabs, Settings &settings,
+                           SavingOptions &options)
+    : m_window(window), m_tabs(tabs), m_settings(settings), m_options(options)
 {
 }
 
@@ -103,22 +107,103 @@ bool FileCommands::save(Document &document)
     // A sample lies in the program, where nothing can be written.
     if (isSample(document.path()))
         return askAndSaveAs(document);
-    if (document.isModified() && !mayKeepErrors(document))
+    if (document.isModified() && !(mayKeepErrors(document) && reviewed(document)))
         return false;
-    Outcome<void> outcome = document.save();
-    if (!outcome && outcome.error().kind == Failure::Kind::ChangedOnDisk) {
-        if (!mayReplace(document))
+    return attempt(
+        document, document.path(), [&document](const SaveHow &how) { return document.save(how); },
+        [&] { return askAndSaveAs(document); });
+}
+
+bool FileCommands::reviewed(const Document &document)
+{
+    if (!m_options.reviewsSaves() || !document.isModified())
+        return true;
+    const Outcome<formatlib::ModelFile> after = document.edited();
+    // Why it can't be saved is told by the save.
+    if (!after)
+        return true;
+    SaveReview review(tr("Save these changes to %1?").arg(document.fileName()),
+                      {document.file(), *after}, &m_window);
+    review.askToSave();
+    if (review.exec() != QDialog::Accepted)
+        return false;
+    m_options.setReviewsSaves(review.isToBeShownAgain());
+    return true;
+}
+
+bool FileCommands::attempt(const Document &document, const QString &path,
+                           const std::function<Outcome<void>(const SaveHow &)> &save,
+                           const std::function<bool()> &elsewhere)
+{
+    using questions::NextTry;
+    SaveHow how{.backup = m_options.backup()};
+    for (;;) {
+        const Outcome<void> outcome = save(how);
+        if (outcome)
+            break;
+        const Failure &failure = outcome.error();
+        if (failure.kind == Failure::Kind::ChangedOnDisk && !how.overwrite) {
+            if (!mayReplace(document))
+                return false;
+            how.overwrite = true;
+            continue;
+        }
+        if (failure.kind == Failure::Kind::Refused) {
+            questions::tell(&m_window, tr("%1 could not be saved.").arg(nameOf(path)), failure);
             return false;
-        outcome = document.save({.overwrite = true});
+        }
+        const NextTry next = questions::notSaved(&m_window, nameOf(path), failure);
+        if (next == NextTry::GiveUp)
+            return false;
+        if (next == NextTry::Elsewhere)
+            return elsewhere();
+        how.direct = next == NextTry::WriteDirectly;
+        // What the user chose in the menu meanwhile counts.
+        how.backup = m_options.backup();
     }
-    return told(outcome, document.path());
+    m_settings.setFolder(QFileInfo(path).absolutePath());
+    emit saved(path);
+    return true;
+}
+
+void FileCommands::showChanges(const Document &document)
+{
+    const Outcome<formatlib::ModelFile> after = document.edited();
+    if (!after) {
+        questions::tell(&m_window, tr("%1 could not be saved.").arg(document.fileName()),
+                        after.error());
+        return;
+    }
+    SaveReview(tr("What a save changes in %1").arg(document.fileName()), {document.file(), *after},
+               &m_window)
+        .exec();
+}
+
+void FileCommands::compareWithDisk(const Document &document)
+{
+    const auto onDisk = filestore::open(document.path());
+    const Outcome<formatlib::ModelFile> here = document.edited();
+    Failure failure;
+    if (!onDisk)
+        failure = onDisk.error();
+    else if (!here)
+        failure = here.error();
+    else if (onDisk->file.schema().format != document.schema().format)
+        failure.text = tr("The file on disk is of another format now.");
+    if (!failure.text.isEmpty()) {
+        questions::tell(&m_window, tr("%1 can't be compared.").arg(document.fileName()), failure);
+        return;
+    }
+    SaveReview(tr("%1 on disk and as it is here").arg(document.fileName()),
+               {onDisk->file, *here, tr("On disk"), tr("Here")}, &m_window)
+        .exec();
 }
 
 bool FileCommands::mayReplace(const Document &document)
 {
     const QFileInfo file(document.path());
     if (file.exists())
-        return questions::overwriteChanged(&m_window, document.fileName());
+        return questions::overwriteChanged(&m_window, document.fileName(), m_options.backup());
     // Without its folder the file can't come back, and saving will say so.
     return !file.absoluteDir().exists() || questions::writeAgain(&m_window, document.fileName());
 }
@@ -135,7 +220,10 @@ bool FileCommands::askAndSaveAs(Document &document)
             {Failure::Kind::Refused, tr("Close that tab first, or save under another name."), {}});
         return false;
     }
-    return mayKeepErrors(document) && told(document.saveAs(path), path);
+    return mayKeepErrors(document) && reviewed(document)
+        && attempt(
+               document, path, [&](const SaveHow &how) { return document.saveAs(path, how); },
+               [&] { return askAndSaveAs(document); });
 }
 
 bool FileCommands::askAndSaveCopy(Document &document)
@@ -149,7 +237,9 @@ bool FileCommands::askAndSaveCopy(Document &document)
                         {Failure::Kind::Refused, tr("Save the copy under another name."), {}});
         return false;
     }
-    return told(document.saveCopy(path), path);
+    return attempt(
+        document, path, [&](const SaveHow &how) { return document.saveCopy(path, how); },
+        [&] { return askAndSaveCopy(document); });
 }
 
 QString FileCommands::proposedPath(const Document &document) const
@@ -172,10 +262,18 @@ QString FileCommands::copyPath(const Document &document) const
 bool FileCommands::askAndSalvage(Document &document)
 {
     const QString path = askSavePath(tr("Save what was read"), document, copyPath(document));
-    if (path.isEmpty() || !told(document.salvage(path), path))
+    if (path.isEmpty())
         return false;
-    openAll({path});
-    return true;
+    bool isElsewhere = false;
+    const bool saved = attempt(
+        document, path, [&](const SaveHow &how) { return document.salvage(path, how); },
+        [&] {
+            isElsewhere = true;
+            return askAndSalvage(document);
+        });
+    if (saved && !isElsewhere)
+        openAll({path});
+    return saved;
 }
 
 void FileCommands::askAndRevert(Document &document)
@@ -240,17 +338,6 @@ QString FileCommands::askSavePath(const QString &title, const Document &document
     if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty())
         return {};
     return dialog.selectedFiles().constFirst();
-}
-
-bool FileCommands::told(const Outcome<void> &outcome, const QString &path)
-{
-    if (!outcome) {
-        questions::tell(&m_window, tr("%1 could not be saved.").arg(nameOf(path)), outcome.error());
-        return false;
-    }
-    m_settings.setFolder(QFileInfo(path).absolutePath());
-    emit saved(path);
-    return true;
 }
 
 } // namespace hardpoint

@@ -6,6 +6,7 @@
 #include <QObject>
 #include <QStringList>
 
+#include <functional>
 #include <vector>
 
 class QWidget;
@@ -14,15 +15,17 @@ namespace hardpoint {
 
 class Document;
 class DocumentTabs;
+class SavingOptions;
 class Settings;
+struct SaveHow;
 
 /// Opening, saving and closing as the menu does it, with the questions and the messages.
 class FileCommands : public QObject {
     Q_OBJECT
 
 public:
-    /// window: over which dialogs appear. All three live longer than this.
-    FileCommands(QWidget &window, DocumentTabs &tabs, Settings &settings);
+    /// window: over which dialogs appear. All of them live longer than this.
+    FileCommands(QWidget &window, DocumentTabs &tabs, Settings &settings, SavingOptions &options);
 
     /// A tab for the file, or its tab if it has one.
     Outcome<Document *> open(const QString &path);
@@ -36,6 +39,9 @@ public:
     bool askAndSaveAs(Document &document);
     bool askAndSaveCopy(Document &document);
     void askAndRevert(Document &document);
+    /// What a save would change, and what it would in the file as it is on disk now.
+    void showChanges(const Document &document);
+    void compareWithDisk(const Document &document);
     /// Saves what could be read of a damaged file into another one, and opens that.
     bool askAndSalvage(Document &document);
 
@@ -60,11 +66,17 @@ private:
     /// The file itself, or for a sample a place where it can be written.
     QString proposedPath(const Document &document) const;
     QString askSavePath(const QString &title, const Document &document, const QString &proposal);
-    bool told(const Outcome<void> &outcome, const QString &path);
+    /// False when the user has seen what would change and does not want it.
+    bool reviewed(const Document &document);
+    /// Saves until it is done or given up; elsewhere is the command for another name.
+    bool attempt(const Document &document, const QString &path,
+                 const std::function<Outcome<void>(const SaveHow &)> &save,
+                 const std::function<bool()> &elsewhere);
 
     QWidget &m_window;
     DocumentTabs &m_tabs;
     Settings &m_settings;
+    SavingOptions &m_options;
 };
 
 } // namespace hardpoint

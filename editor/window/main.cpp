@@ -6,6 +6,7 @@
 #include <editor/window/font.h>
 #include <editor/window/mainwindow.h>
 #include <editor/window/options.h>
+#include <editor/window/recovery.h>
 #include <editor/window/screenshot.h>
 #include <editor/window/session.h>
 #include <editor/window/settings.h>
@@ -86,11 +87,16 @@ int run(QApplication &application)
         return takePicture(window, *options);
     window.show();
     // The window is up before the first file is read.
+    Recovery recovery(window, window.tabs(), window.files(), Recovery::usualFolder());
+    QObject::connect(&recovery, &Recovery::failed, &window, [&window](const QString &why) {
+        window.statusLine().showMessage(why, 10000);
+    });
     QTimer::singleShot(0, &window, [&] {
         if (options->files.isEmpty())
             window.session().restore();
         else
             window.files().openAll(options->files);
+        recovery.offer();
     });
     return QApplication::exec();
 }

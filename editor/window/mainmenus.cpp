@@ -5,6 +5,7 @@
 #include <editor/window/mainwindow.h>
 #include <editor/window/picturecommands.h>
 #include <editor/window/pointtools.h>
+#include <editor/window/savingoptions.h>
 #include <editor/window/skeletons.h>
 #include <editor/window/tablehooks.h>
 #include <editor/window/viewactions.h>
@@ -27,9 +28,12 @@ void MainWindow::buildMenus()
     file->addSeparator();
     m_skeletons->addTo(*file);
     file->addSeparator();
-    file->addActions({m_actions->importPoints, m_actions->exportPoints, m_actions->exportSelected});
+    file->addActions({m_actions->save, m_actions->saveAs, m_actions->saveCopy, m_actions->review,
+                      m_actions->revert});
     file->addSeparator();
-    file->addActions({m_actions->save, m_actions->saveAs, m_actions->saveCopy, m_actions->revert});
+    m_saving->addTo(*file);
+    file->addSeparator();
+    file->addActions({m_actions->importPoints, m_actions->exportPoints, m_actions->exportSelected});
     file->addSeparator();
     file->addActions({m_actions->close, m_actions->quit});
 

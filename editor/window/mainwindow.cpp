@@ -13,6 +13,7 @@
 #include <editor/viewport/viewport.h>
 #include <editor/window/actions.h>
 #include <editor/window/bonelinking.h>
+#include <editor/window/diskwatch.h>
 #include <editor/window/documenttabs.h>
 #include <editor/window/droppedfiles.h>
 #include <editor/window/filecommands.h>
@@ -23,6 +24,7 @@
 #include <editor/window/pointfiles.h>
 #include <editor/window/pointtools.h>
 #include <editor/window/recentfiles.h>
+#include <editor/window/savingoptions.h>
 #include <editor/window/session.h>
 #include <editor/window/settings.h>
 #include <editor/window/skeletons.h>
@@ -48,7 +50,8 @@ MainWindow::MainWindow(Settings &settings, ThemeSwitch &themes, std::unique_ptr<
     : m_settings(settings)
     , m_themes(themes)
     , m_tabs(new DocumentTabs(this))
-    , m_files(new FileCommands(*this, *m_tabs, settings))
+    , m_saving(new SavingOptions(settings, this))
+    , m_files(new FileCommands(*this, *m_tabs, settings, *m_saving))
     , m_recent(new RecentFiles(settings, this))
     , m_session(new Session(*m_tabs, *m_files, settings, this))
     , m_skeletons(new Skeletons(*this, settings))
@@ -85,6 +88,7 @@ MainWindow::MainWindow(Settings &settings, ThemeSwitch &themes, std::unique_ptr<
     buildToolBars();
     connectFileActions();
     connectFiles();
+    connectDisk();
     connectPointActions();
     connectBones();
     connectInspector();
@@ -124,10 +128,7 @@ void MainWindow::connectFileActions()
               [this](Document &document) { m_files->askAndSaveCopy(document); });
     onCurrent(m_actions->revert, [this](Document &document) { m_files->askAndRevert(document); });
     onCurrent(m_actions->close, [this](Document &document) { m_files->close(document); });
-    connect(&m_view->messageBar(), &MessageBar::salvageWanted, this, [this] {
-        if (Document *document = current())
-            m_files->askAndSalvage(*document);
-    });
+    onCurrent(m_actions->review, [this](Document &document) { m_files->showChanges(document); });
     connect(m_tabs, &DocumentTabs::closeWanted, this, [this](Document *document) {
         if (finishEdit())
             m_files->close(*document);
@@ -140,6 +141,30 @@ void MainWindow::connectFileActions()
             [this](const QString &text) { m_status->showMessage(text, 8000); });
     connect(m_actions->about, &QAction::triggered, this, &MainWindow::tellAbout);
     connect(m_actions->aboutQt, &QAction::triggered, qApp, &QApplication::aboutQt);
+}
+
+void MainWindow::connectDisk()
+{
+    const MessageBar &bar = m_view->messageBar();
+    const auto onCurrent = [&](void (MessageBar::*wanted)(), auto command) {
+        connect(&bar, wanted, this, [this, command] {
+            if (Document *document = current(); document && m_table->finishEdit())
+                command(*document);
+        });
+    };
+    onCurrent(&MessageBar::salvageWanted,
+              [this](Document &document) { m_files->askAndSalvage(document); });
+    onCurrent(&MessageBar::reviewWanted,
+              [this](Document &document) { m_files->showChanges(document); });
+    onCurrent(&MessageBar::compareWanted,
+              [this](Document &document) { m_files->compareWithDisk(document); });
+    onCurrent(&MessageBar::reloadWanted,
+              [this](Document &document) { m_files->askAndRevert(document); });
+    onCurrent(&MessageBar::keepWanted, [](Document &document) { document.keepOverDisk(); });
+    const auto *watch = new DiskWatch(*m_tabs, *m_saving, this);
+    connect(watch, &DiskWatch::reloaded, this, [this](const QString &path) {
+        m_status->showMessage(tr("Read again: %1").arg(QDir::toNativeSeparators(path)), 8000);
+    });
 }
 
 void MainWindow::connectPointActions()

@@ -28,6 +28,7 @@ class PointTools;
 class Problems;
 class RecentFiles;
 class Session;
+class SavingOptions;
 class Settings;
 class Skeletons;
 class StatusLine;
@@ -58,6 +59,7 @@ public:
     PointClipboard &clipboard() { return *m_clipboard; }
     PointFiles &pointFiles() { return *m_pointFiles; }
     Inspector &inspector() { return *m_inspector; }
+    SavingOptions &savingOptions() { return *m_saving; }
     History &history() { return *m_history; }
     StatusLine &statusLine() { return *m_status; }
     RecentFiles &recentFiles() { return *m_recent; }
@@ -82,6 +84,7 @@ private:
     void connectFiles();
     /// The user chose these; what is not there any more is forgotten.
     void openWanted(const QStringList &paths);
+    void connectDisk();
     void connectPointActions();
     void connectBones();
     void connectInspector();
@@ -101,6 +104,7 @@ private:
     ThemeSwitch &m_themes;
     QUndoGroup m_undoGroup;
     DocumentTabs *m_tabs;
+    SavingOptions *m_saving;
     FileCommands *m_files;
     RecentFiles *m_recent;
     Session *m_session;

@@ -23,19 +23,34 @@ public:
     QString plate() const;
     QString text() const;
     QPushButton &salvageButton() const { return *m_salvage; }
+    QPushButton &reviewLink() const { return *m_review; }
+    QPushButton &reloadButton() const { return *m_reload; }
+    QPushButton &keepButton() const { return *m_keep; }
+    QPushButton &compareButton() const { return *m_compare; }
 
 signals:
     /// The points that were read from a damaged file are to be saved into another one.
     void salvageWanted();
+    void reviewWanted();
+    /// What to do about a file that changed on disk.
+    void reloadWanted();
+    void keepWanted();
+    void compareWanted();
 
 private:
+    QPushButton *addButton(const QString &text, void (MessageBar::*wanted)());
     void refresh();
+    void sayOnDisk();
     void say(const QString &plate, const QString &text, const QString &kind);
 
     const Document *m_document = nullptr;
     QLabel *m_plate;
     QLabel *m_text;
     QPushButton *m_salvage;
+    QPushButton *m_review;
+    QPushButton *m_compare;
+    QPushButton *m_keep;
+    QPushButton *m_reload;
 };
 
 } // namespace hardpoint

@@ -96,12 +96,15 @@ RelinkAnswer relink(QWidget *parent)
     return answer;
 }
 
-bool overwriteChanged(QWidget *parent, const QString &name)
+bool overwriteChanged(QWidget *parent, const QString &name, const BackupRule &backup)
 {
+    QString kept = Texts::tr("It is not kept: backups are turned off in the File menu.");
+    if (backup.kind == BackupRule::Kind::Beside)
+        kept = Texts::tr("It is kept in a backup, %1~.").arg(name);
+    else if (backup.kind == BackupRule::Kind::Dated)
+        kept = Texts::tr("It is kept among the dated backups.");
     return confirm(parent, Texts::tr("%1 has changed on disk since it was opened.").arg(name),
-                   Texts::tr("Saving replaces what another program wrote. It is kept in a backup, "
-                             "%1~.")
-                       .arg(name),
+                   Texts::tr("Saving replaces what another program wrote. %1").arg(kept),
                    Texts::tr("Overwrite"));
 }
 
@@ -118,6 +121,47 @@ bool revert(QWidget *parent, const QString &name)
     return confirm(parent, Texts::tr("Go back to %1 as it is on disk?").arg(name),
                    Texts::tr("All changes since it was saved, and the way back to them, are lost."),
                    Texts::tr("Revert"));
+}
+
+bool discardRecovered(QWidget *parent, const QString &name)
+{
+    return confirm(parent, Texts::tr("Discard the edits of %1?").arg(name),
+                   Texts::tr("They were never saved, and there is no other copy."),
+                   Texts::tr("Discard"));
+}
+
+bool recoverIntoChanged(QWidget *parent, const QString &name)
+{
+    return confirm(parent, Texts::tr("%1 has changed since these edits were made.").arg(name),
+                   Texts::tr("The recovered points take the place of those that are in it now. "
+                             "Nothing is written until you save."),
+                   Texts::tr("Open recovered"));
+}
+
+NextTry notSaved(QWidget *parent, const QString &name, const Failure &failure)
+{
+    QMessageBox box(QMessageBox::NoIcon, Texts::tr("Hardpoint"),
+                    Texts::tr("%1 could not be saved.").arg(name), QMessageBox::Cancel, parent);
+    showSign(box, formatlib::Severity::Error);
+    QString detail = failure.text;
+    QPushButton *direct = nullptr;
+    if (failure.kind == Failure::Kind::NoReplacing) {
+        detail += QStringLiteral("\n\n")
+            + Texts::tr("The file itself can be written instead: a backup is made first, but the "
+                        "file is not whole while it is being written.");
+        direct = box.addButton(Texts::tr("Write into the file"), QMessageBox::DestructiveRole);
+    }
+    box.setInformativeText(detail);
+    const QPushButton *elsewhere =
+        box.addButton(Texts::tr("Save elsewhere..."), QMessageBox::ActionRole);
+    QPushButton *again = box.addButton(Texts::tr("Try again"), QMessageBox::AcceptRole);
+    box.setDefaultButton(again);
+    box.exec();
+    if (box.clickedButton() == again)
+        return NextTry::Again;
+    if (box.clickedButton() == elsewhere)
+        return NextTry::Elsewhere;
+    return direct && box.clickedButton() == direct ? NextTry::WriteDirectly : NextTry::GiveUp;
 }
 
 void tell(QWidget *parent, const QString &title, const Failure &failure)

@@ -18,6 +18,13 @@ constexpr QLatin1StringView sessionKey("files/session");
 constexpr QLatin1StringView reopensKey("files/reopen");
 constexpr QLatin1StringView skeletonsKey("files/skeletons");
 constexpr QLatin1StringView relinkKey("points/relink");
+constexpr QLatin1StringView backupKey("saving/backup");
+constexpr QLatin1StringView keptKey("saving/backups");
+constexpr QLatin1StringView reviewKey("saving/review");
+constexpr QLatin1StringView reloadKey("files/reload");
+constexpr QLatin1StringView backupNone("none");
+constexpr QLatin1StringView backupDated("dated");
+constexpr QLatin1StringView backupBeside("beside");
 constexpr QLatin1StringView keepPlace("place");
 constexpr QLatin1StringView keepMatrix("matrix");
 
@@ -138,6 +145,51 @@ QString Settings::namePairs() const
 void Settings::setNamePairs(const QString &pairs)
 {
     setValue(pairsKey, pairs);
+}
+
+BackupRule Settings::backup() const
+{
+    const QString kind = value(backupKey).toString();
+    if (kind == backupNone)
+        return noBackup;
+    if (kind != backupDated)
+        return {};
+    BackupRule rule{.kind = BackupRule::Kind::Dated};
+    if (const int kept = value(keptKey).toInt(); kept > 0)
+        rule.keep = kept;
+    return rule;
+}
+
+void Settings::setBackup(const BackupRule &rule)
+{
+    QLatin1StringView kind = backupBeside;
+    if (rule.kind == BackupRule::Kind::None)
+        kind = backupNone;
+    else if (rule.kind == BackupRule::Kind::Dated)
+        kind = backupDated;
+    setValue(backupKey, QString(kind));
+    setValue(keptKey, rule.keep);
+}
+
+bool Settings::reviewsSaves() const
+{
+    const QVariant kept = value(reviewKey);
+    return !kept.isValid() || kept.toBool();
+}
+
+void Settings::setReviewsSaves(bool reviews)
+{
+    setValue(reviewKey, reviews);
+}
+
+bool Settings::reloadsQuietly() const
+{
+    return value(reloadKey).toBool();
+}
+
+void Settings::setReloadsQuietly(bool reloads)
+{
+    setValue(reloadKey, reloads);
 }
 
 QString Settings::folder() const

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <editor/core/pointedit.h>
+#include <editor/core/saving/backup.h>
 #include <editor/viewport/gizmooptions.h>
 #include <editor/window/theme.h>
 
@@ -40,6 +41,14 @@ public:
     /// Signs of the sides in names besides the usual ones, as parseNamePairs() reads them.
     QString namePairs() const;
     void setNamePairs(const QString &pairs);
+    BackupRule backup() const;
+    void setBackup(const BackupRule &rule);
+    /// Whether what a save changes is shown before it.
+    bool reviewsSaves() const;
+    void setReviewsSaves(bool reviews);
+    /// Whether files without edits are read again when they change on disk.
+    bool reloadsQuietly() const;
+    void setReloadsQuietly(bool reloads);
     /// Where the last file was opened or saved.
     QString folder() const;
     void setFolder(const QString &folder);

@@ -65,7 +65,7 @@ QString styleSheetOf(const Look &look)
     if (!file.open(QIODevice::ReadOnly))
         return {};
     QString sheet = QString::fromUtf8(file.readAll());
-    const std::array<std::pair<QLatin1StringView, QColor>, 13> colours{{
+    const std::array<std::pair<QLatin1StringView, QColor>, 14> colours{{
         {QLatin1StringView("{window}"), look.window},
         {QLatin1StringView("{panel}"), look.panel},
         {QLatin1StringView("{raised}"), look.raised},
@@ -76,6 +76,7 @@ QString styleSheetOf(const Look &look)
         {QLatin1StringView("{accent}"), look.accent},
         {QLatin1StringView("{onAccent}"), onAccent(look)},
         {QLatin1StringView("{selection}"), look.selection},
+        {QLatin1StringView("{linkOnSelection}"), look.onSelection(look.accent)},
         {QLatin1StringView("{error}"), look.error},
         {QLatin1StringView("{warning}"), look.warning},
         {QLatin1StringView("{note}"), look.note},

@@ -26,6 +26,11 @@ QString linkTarget(const QString &path)
     return target.isEmpty() ? info.symLinkTarget() : target;
 }
 
+bool canBeWritten(const QString &path)
+{
+    return QFile(path).open(QIODevice::ReadWrite | QIODevice::ExistingOnly);
+}
+
 } // namespace
 
 QByteArray hashOf(formatlib::ByteView bytes)
@@ -97,6 +102,7 @@ Outcome<void> FileWriter::lock(QLockFile &lock)
 {
     constexpr int patience = 2000; // ms: as long as a save of a large file on a slow disk takes
     if (lock.tryLock(patience)) {
+        m_isLocked = true;
         newfile::removeLeft(QFileInfo(m_path).absolutePath(), m_path);
         return {};
     }
@@ -145,7 +151,8 @@ Outcome<void> FileWriter::keepBackup()
     m_backup = backupPath(m_path, m_options.backup, QDateTime::currentDateTimeUtc());
     if (m_options.backup.kind == BackupRule::Kind::Dated)
         QDir().mkpath(QFileInfo(m_backup).absolutePath());
-    newfile::removeLeft(QFileInfo(m_backup).absolutePath(), m_path);
+    if (m_isLocked)
+        newfile::removeLeft(QFileInfo(m_backup).absolutePath(), m_path);
     const auto kept = newfile::replace(m_disk, m_backup, *m_old, m_path, m_path);
     if (kept)
         return {};
@@ -159,7 +166,7 @@ Outcome<void> FileWriter::replace()
         return {};
     const SaveStep step = replaced.error().step;
     const bool isFolder = step == SaveStep::Replace || replaced.error().tookNoFile;
-    const bool canWriteDirectly = isFolder && m_old && QFileInfo(m_path).isWritable();
+    const bool canWriteDirectly = isFolder && m_old && canBeWritten(m_path);
     return stop(step, replaceFailed(replaced.error()),
                 canWriteDirectly ? Failure::Kind::NoReplacing : Failure::Kind::Unwritable);
 }

@@ -44,6 +44,7 @@ private:
     Disk &m_disk;
     std::optional<formatlib::Bytes> m_old; ///< what was there
     QString m_backup;
+    bool m_isLocked = false;       ///< nobody else can be saving this file
     bool m_isThereAlready = false; ///< an earlier try got as far as putting the new file in place
 };
 

@@ -227,6 +227,16 @@ TEST_F(CliWrite, AnOutputThatCannotBeWrittenIsTwo)
                      path(QString())}));
 }
 
+TEST_F(CliWrite, DirectWritesIntoTheFileItselfAfterABackupOnly)
+{
+    const Bytes before = read(m_file);
+    EXPECT_CODE(1, run("remove", words("b_1 --direct --no-backup")));
+    EXPECT_EQ(read(m_file), before);
+    EXPECT_CODE(0, run("remove", words("b_1 --direct")));
+    EXPECT_NE(read(m_file), before);
+    EXPECT_EQ(read(m_file + QLatin1Char('~')), before);
+}
+
 TEST_F(CliWrite, ADryRunPrintsTheDifferenceAndWritesNothing)
 {
     const Bytes before = read(m_file);

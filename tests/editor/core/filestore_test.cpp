@@ -131,6 +131,7 @@ TEST_F(FileStore, AFullDiskLeavesTheFileWhole)
 TEST_F(FileStore, AReadOnlyFolderLeavesTheFileWhole)
 {
     filestore::write(at("a"), m_old, {});
+    QFile::setPermissions(at("a"), QFile::ReadOwner | QFile::ReadGroup | QFile::ReadOther);
     const testsupport::ReadOnlyFolder readOnly(m_folder.path().toStdString());
     const auto written = filestore::write(at("a"), m_new, {.backup = noBackup});
     ASSERT_FALSE(written);

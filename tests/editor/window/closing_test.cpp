@@ -49,6 +49,18 @@ TEST_F(ClosingTest, AChangedTabIsKeptDiscardedOrSaved)
     EXPECT_EQ(nameOnDisk("a.msh"), "q_1");
 }
 
+TEST_F(ClosingTest, TheWindowCanGoWithSeveralChangedFiles)
+{
+    for (const char *name : {"a.msh", "b.msh", "c.msh"}) {
+        open(small(name));
+        edit("q_1");
+    }
+    answer("Close without saving");
+    EXPECT_TRUE(window().close());
+    m_window.reset();
+    EXPECT_EQ(nameOnDisk("c.msh"), "p_1");
+}
+
 TEST_F(ClosingTest, TheWindowAsksOnceForAllChangedFiles)
 {
     open(small("a.msh"));
@@ -76,7 +88,7 @@ TEST_F(ClosingTest, ASaveThatFailsKeepsTheWindowOpen)
     open(small("b.msh"));
     ASSERT_TRUE(QDir(path("gone")).removeRecursively());
     answer("Save");
-    QTimer::singleShot(300, &window(), [this] { answer("OK"); });
+    QTimer::singleShot(300, &window(), [this] { answer("Cancel"); });
     EXPECT_FALSE(window().close());
     EXPECT_TRUE(told().startsWith("a.msh could not be saved.")) << told().toStdString();
     EXPECT_EQ(document().fileName(), "a.msh");

@@ -1,24 +1,35 @@
 // SPDX-License-Identifier: MIT
+#include <editor/window/savingoptions.h>
+
 #include <tests/editor/window/windowfixture.h>
 #include <tests/support/mshbuilder.h>
 
 #include <QAbstractButton>
-#include <QApplication>
 #include <QFile>
 #include <QFileDialog>
 #include <QLineEdit>
 #include <QPointer>
-#include <QTimer>
 
 using namespace hardpoint;
 
 namespace testsupport {
 
+namespace {
+
+std::unique_ptr<QSettings> memoryIn(const QTemporaryDir &folder)
+{
+    return std::make_unique<QSettings>(folder.filePath("settings.ini"), QSettings::IniFormat);
+}
+
+} // namespace
+
 WindowTest::WindowTest(bool useGl)
-    : m_window(std::make_unique<MainWindow>(
+    : m_settings(memoryIn(m_memory))
+    , m_window(std::make_unique<MainWindow>(
           m_settings, m_themes,
           std::make_unique<Viewport>(nullptr, Viewport::Quality::Automatic, useGl)))
 {
+    m_window->savingOptions().setReviewsSaves(false);
     m_window->resize(1100, 700);
     m_window->show();
     m_window->activateWindow();
@@ -88,6 +99,17 @@ void WindowTest::edit(const QString &pointName)
     table().editCell(0, PointColumn::Name);
     type(pointName);
     press(Qt::Key_Return);
+}
+
+void WindowTest::click(QWidget &in, const QString &button)
+{
+    for (QAbstractButton *candidate : in.findChildren<QAbstractButton *>()) {
+        if (candidate->isVisible() && candidate->text().remove(QLatin1Char('&')) == button) {
+            QTest::mouseClick(candidate, Qt::LeftButton);
+            return;
+        }
+    }
+    ADD_FAILURE() << "no button " << button.toStdString();
 }
 
 void WindowTest::answer(const QString &button)

@@ -20,10 +20,12 @@
 #include <tests/support/shared.h>
 
 #include <QAction>
+#include <QApplication>
 #include <QColor>
 #include <QMessageBox>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
 
 #include <gtest/gtest.h>
 
@@ -33,7 +35,8 @@
 
 namespace testsupport {
 
-/// The editor's window as a user has it, with a folder of files to open and nothing remembered.
+/// The editor's window as a user has it, with a folder of files to open and nothing remembered but
+/// that saves go without a review.
 class WindowTest : public testing::Test {
 protected:
     /// The shared viewport costs most of a test's time, so only tests that look at it ask for GL.
@@ -64,6 +67,10 @@ protected:
     /// What the picture shows at a place in the file's axes; no colour when it is not in it.
     QColor colourAt(const formatlib::Vec3 &place);
 
+    /// Does this with the next dialog of this kind that comes up.
+    template <typename Dialog> void withDialog(const std::function<void(Dialog &)> &work);
+    /// Clicks the button of this text, with the mouse.
+    static void click(QWidget &in, const QString &button);
     /// Presses this button in the next message box that comes up, and keeps what it said.
     void answer(const QString &button);
     /// What the last message box said, title and detail; empty when none came.
@@ -74,6 +81,7 @@ protected:
     QString proposed() const { return m_proposed; }
 
     QTemporaryDir m_folder;
+    QTemporaryDir m_memory;
     hardpoint::Settings m_settings;
     hardpoint::ThemeSwitch m_themes;
     std::unique_ptr<hardpoint::MainWindow> m_window;
@@ -82,6 +90,20 @@ private:
     QString m_told;
     QString m_proposed;
 };
+
+template <typename Dialog> void WindowTest::withDialog(const std::function<void(Dialog &)> &work)
+{
+    auto *patience = new QTimer(m_window.get());
+    QObject::connect(patience, &QTimer::timeout, m_window.get(), [patience, work] {
+        auto *dialog = qobject_cast<Dialog *>(QApplication::activeModalWidget());
+        if (!dialog || !dialog->isVisible())
+            return;
+        patience->stop();
+        patience->deleteLater();
+        work(*dialog);
+    });
+    patience->start(10);
+}
 
 /// A pixel's colour, as near as edges and drivers let it be.
 #define EXPECT_COLOUR(found, wanted)                                                               \

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include <tests/support/disk.h>
+#include <tests/support/flushes.h>
 #include <tests/support/savefixture.h>
 
 #include <QFile>
@@ -43,6 +44,15 @@ TEST_F(Faults, TheStepsComeInOrderAndFlushFileAndFolder)
               "write, flush file, read, rename, flush folder, read, " // the file
     );
     EXPECT_EQ(files(), (QStringList{"a", "a~"}));
+}
+
+TEST_F(Faults, FileAndFolderAreReallyFlushed)
+{
+    const testsupport::Flushes before = testsupport::flushes();
+    ASSERT_TRUE(filestore::write(at("a"), m_new, {}));
+    const testsupport::Flushes after = testsupport::flushes();
+    EXPECT_EQ(after.files - before.files, 2) << "the file and its backup";
+    EXPECT_EQ(after.folders - before.folders, 2) << "their names";
 }
 
 TEST_F(Faults, ADeviceThatFailsHalfway)
@@ -163,9 +173,8 @@ TEST_F(Faults, AFolderInTheFilesPlace)
 
 TEST_F(Faults, AFolderThatTakesNoNewFileLeavesOnlyTheDirectWay)
 {
+    QFile::setPermissions(at("a"), QFile::Permissions(0x6666)); // for everybody
     const testsupport::ReadOnlyFolder readOnly(m_folder.path().toStdString());
-    QFile::setPermissions(
-        at("a"), QFile::ReadOwner | QFile::WriteOwner | QFile::ReadOther | QFile::WriteOther);
     QTemporaryDir elsewhere;
     const BackupRule dated{.kind = BackupRule::Kind::Dated, .folder = elsewhere.path()};
     const auto beside = filestore::write(at("a"), m_new, {});

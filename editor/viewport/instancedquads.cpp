@@ -44,21 +44,12 @@ InstancedQuads::InstancedQuads(const QStringList &fields, Qt3DRender::QMaterial 
 
 void InstancedQuads::setData(const QByteArray &bytes)
 {
-    if (!bytes.isEmpty())
-        m_buffer->setData(bytes);
-    setShownCount(static_cast<std::size_t>(bytes.size()) / m_stride);
-}
-
-void InstancedQuads::updateData(std::size_t offset, const QByteArray &bytes)
-{
-    m_buffer->updateData(static_cast<int>(offset), bytes);
-}
-
-void InstancedQuads::setShownCount(std::size_t count)
-{
-    if (count > 0)
-        m_renderer->setInstanceCount(static_cast<int>(count));
-    setEnabled(count > 0);
+    setEnabled(!bytes.isEmpty());
+    if (bytes.isEmpty())
+        return;
+    m_buffer->setData(bytes);
+    m_renderer->setInstanceCount(
+        static_cast<int>(static_cast<std::size_t>(bytes.size()) / m_stride));
 }
 
 } // namespace hardpoint

@@ -27,19 +27,12 @@ public:
     InstancedQuads(const QStringList &fields, Qt3DRender::QMaterial *material,
                    Qt3DCore::QNode *parent);
 
-    /// Instance: floats only, in the order of the fields.
+    /// Draws these and no others. Instance: floats only, in the order of the fields. Always all of
+    /// them: QBuffer::updateData() would drop a setData() that no frame has taken yet.
     template <typename Instance> void setInstances(std::span<const Instance> instances)
     {
         setData(bytesOf(instances));
     }
-    /// Writes over instances that are there.
-    template <typename Instance>
-    void updateInstances(std::size_t first, std::span<const Instance> instances)
-    {
-        updateData(first * sizeof(Instance), bytesOf(instances));
-    }
-    /// Draws the first of the instances that are there.
-    void setShownCount(std::size_t count);
 
 private:
     template <typename Instance> QByteArray bytesOf(std::span<const Instance> instances) const
@@ -50,7 +43,6 @@ private:
                 static_cast<qsizetype>(instances.size_bytes())};
     }
     void setData(const QByteArray &bytes);
-    void updateData(std::size_t offset, const QByteArray &bytes);
 
     std::size_t m_stride;
     Qt3DCore::QBuffer *m_buffer;

@@ -3,8 +3,6 @@
 
 #include <editor/viewport/quads.h>
 
-#include <vector>
-
 namespace hardpoint {
 
 class SceneContent;
@@ -14,11 +12,8 @@ class PointMarkers : public MarkerQuads {
 public:
     using MarkerQuads::MarkerQuads;
 
-    /// Makes what is drawn equal to the content; only what differs goes to the card.
+    /// Makes what is drawn equal to the content; null for nothing.
     void show(const SceneContent *content, double scale);
-
-private:
-    std::vector<MarkerInstance> m_instances;
 };
 
 } // namespace hardpoint

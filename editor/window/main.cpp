@@ -59,8 +59,6 @@ int takePicture(MainWindow &window, const Options &options)
     QCoreApplication::processEvents(); // the view gets its size
     if (options.view)
         options.view->apply(window.view().viewport());
-    if (!options.acts.empty())
-        window.view().viewport().grabImage(); // drawn once before it changes
     for (const PictureAct &act : options.acts)
         act.apply(window);
     window.statusLine().clearMessage();

@@ -2,6 +2,8 @@
 #include <editor/document/commands.h>
 #include <editor/document/selection.h>
 
+#include <QScopedValueRollback>
+
 #include <algorithm>
 #include <vector>
 
@@ -33,6 +35,7 @@ PointCommand::PointCommand(Document &document, const QString &text)
 void PointCommand::redo()
 {
     m_document.cancelPreview();
+    const QScopedValueRollback playing(m_document.m_playing, true);
     play();
     m_document.selection().set(m_selectedAfter);
 }
@@ -40,6 +43,7 @@ void PointCommand::redo()
 void PointCommand::undo()
 {
     m_document.cancelPreview();
+    const QScopedValueRollback playing(m_document.m_playing, true);
     takeBack();
     m_document.selection().set(m_selectedBefore);
 }

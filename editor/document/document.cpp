@@ -114,6 +114,12 @@ bool Document::saveUpgradesVersion() const
     return schema().pointVersion != 0 && m_file.info().version != schema().pointVersion;
 }
 
+void Document::push(std::unique_ptr<PointCommand> command)
+{
+    if (!m_playing)
+        m_undoStack.push(command.release());
+}
+
 void Document::insertPoints(int row, std::vector<formatlib::AttachPoint> points,
                             const QString &text)
 {
@@ -124,7 +130,7 @@ void Document::insertPoints(int row, std::vector<formatlib::AttachPoint> points,
     row = std::clamp(row, 0, pointCount());
     for (formatlib::AttachPoint &point : points)
         placed.push_back({row++, m_nextId++, std::move(point)});
-    m_undoStack.push(new InsertCommand(*this, std::move(placed), text));
+    push(std::make_unique<InsertCommand>(*this, std::move(placed), text));
 }
 
 void Document::removePoints(std::span<const PointId> ids, const QString &text)
@@ -136,7 +142,7 @@ void Document::removePoints(std::span<const PointId> ids, const QString &text)
     for (const int row : rowsOf(ids))
         placed.push_back({row, idAt(row), point(row)});
     if (!placed.empty())
-        m_undoStack.push(new RemoveCommand(*this, std::move(placed), text));
+        push(std::make_unique<RemoveCommand>(*this, std::move(placed), text));
 }
 
 void Document::changePoints(std::vector<PointChange> changes, const QString &text,
@@ -154,13 +160,13 @@ void Document::changePoints(std::vector<PointChange> changes, const QString &tex
     // Steps of a gesture become one by their points, so all of them stay.
     if (gesture.isEmpty())
         std::erase_if(changes, isSame);
-    m_undoStack.push(new ChangeCommand(*this, std::move(changes), text, gesture));
+    push(std::make_unique<ChangeCommand>(*this, std::move(changes), text, gesture));
 }
 
 void Document::replacePoints(std::vector<formatlib::AttachPoint> points, const QString &text)
 {
     cancelPreview();
-    if (m_file.readOnlyReason() || std::ranges::equal(points, m_points))
+    if (m_playing || m_file.readOnlyReason() || std::ranges::equal(points, m_points))
         return;
     const std::size_t kept = std::min(points.size(), m_points.size());
     if (points.size() > kept && !cannotAddText().isEmpty())
@@ -203,7 +209,7 @@ void Document::reorderPoints(std::vector<PointId> order, std::vector<PointId> mo
 {
     if (m_file.readOnlyReason() || order == m_ids)
         return;
-    m_undoStack.push(new ReorderCommand(*this, std::move(moved), std::move(order), text));
+    push(std::make_unique<ReorderCommand>(*this, std::move(moved), std::move(order), text));
 }
 
 void Document::previewPoints(const std::vector<PointChange> &changes)
@@ -220,7 +226,7 @@ void Document::cancelPreview()
 
 void Document::applyFixes(const std::vector<formatlib::ChosenFix> &chosen, const QString &text)
 {
-    if (m_file.readOnlyReason() || chosen.empty())
+    if (m_playing || m_file.readOnlyReason() || chosen.empty())
         return;
     cancelPreview();
     const formatlib::ListEdit edit = formatlib::editFor(m_file, m_points, chosen);

@@ -23,6 +23,7 @@
 namespace hardpoint {
 
 class Disk;
+class PointCommand;
 class Preview;
 class Selection;
 
@@ -158,10 +159,14 @@ signals:
     void stateChanged();
 
 private:
+    friend class PointCommand;
     friend class PointList;
 
     Document(const QString &path, formatlib::ModelFile file, QByteArray hash);
     void takePointsFromFile();
+    /// Makes it a step of the undo stack. Not while another one is played: an editor that closes
+    /// because its row goes must not put a step of its own between.
+    void push(std::unique_ptr<PointCommand> command);
     void check();
     Outcome<void> saveTo(const QString &path, const std::optional<QByteArray> &expectedHash,
                          const SaveHow &how);
@@ -180,6 +185,7 @@ private:
     std::vector<formatlib::Finding> m_findings;
     PointId m_nextId = 1;
     QUndoStack m_undoStack;
+    bool m_playing = false; ///< a step is being done, undone or done again
     std::unique_ptr<Selection> m_selection;
     std::unique_ptr<Preview> m_preview;
 };

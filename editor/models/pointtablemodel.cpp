@@ -72,7 +72,7 @@ int PointTableModel::columnCount(const QModelIndex &parent) const
 
 QVariant PointTableModel::data(const QModelIndex &index, int role) const
 {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+    if (!index.isValid() || !checkIndex(index))
         return {};
     const formatlib::AttachPoint &point = m_document->point(index.row());
     const PointColumn column = columnAt(index.column());

@@ -80,7 +80,7 @@ QString ProblemsModel::subject(const Finding &finding) const
 
 QVariant ProblemsModel::data(const QModelIndex &index, int role) const
 {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+    if (!index.isValid() || !checkIndex(index))
         return {};
     const Finding &finding = findingAt(index.row());
     const formatlib::TextEncoding encoding = m_document->schema().encoding;

@@ -234,6 +234,9 @@ bool PointDelegate::finishEdit()
 
 void PointDelegate::decide(CellEditor &editor, Qt::Key key, Qt::KeyboardModifiers modifiers)
 {
+    // An editor may outlive its cell until the event loop comes to delete it.
+    if (!editor.index().isValid())
+        return;
     if (key == Qt::Key_Escape) {
         emit closeEditor(&editor, RevertModelCache);
         return;

@@ -395,4 +395,31 @@ TEST_F(DocumentTest, ThousandsOfPointsInScatteredRowsAreOneStep)
     EXPECT_EQ(names(), "abcde");
 }
 
+TEST_F(DocumentTest, TakesNoEditInTheMiddleOfAStep)
+{
+    // As an open editor does when its row goes: it gives what was typed.
+    const PointId first = document().idAt(0);
+    document().insertPoints(0, {named("new_1")}, QStringLiteral("Add"));
+    QObject::connect(&document(), &Document::pointsRemoved, &document(), [&] {
+        AttachPoint changed = document().point(document().rowOf(first));
+        changed.name = "typed_1";
+        document().changePoints({{first, changed}}, QStringLiteral("Type"));
+    });
+    document().undoStack().undo();
+    EXPECT_EQ(document().undoStack().count(), 1);
+    EXPECT_TRUE(document().undoStack().canRedo());
+    EXPECT_FALSE(document().isModified());
+    EXPECT_EQ(document().point(0).name, "a_1");
+}
+
+TEST_F(DocumentTest, SaysNothingWhenItGoesWithChanges)
+{
+    auto leaving = std::move(*Document::open(path()));
+    leaving->insertPoints(0, {named("new_1")}, QStringLiteral("Add"));
+    bool told = false;
+    QObject::connect(leaving.get(), &Document::stateChanged, [&told] { told = true; });
+    leaving.reset();
+    EXPECT_FALSE(told);
+}
+
 } // namespace

@@ -37,6 +37,22 @@ private:
     bool m_wasRoot;
 };
 
+/// A disk of its own with so much room, at this folder, where the system lets us make one: on
+/// Linux, as root.
+class SmallDisk {
+public:
+    SmallDisk(std::string folder, std::uint64_t bytes);
+    ~SmallDisk();
+    SmallDisk(const SmallDisk &) = delete;
+    SmallDisk &operator=(const SmallDisk &) = delete;
+
+    bool isThere() const { return m_isThere; }
+
+private:
+    std::string m_folder;
+    bool m_isThere = false;
+};
+
 /// Ends this process at once, as a power failure or a crash would.
 [[noreturn]] void killThisProcess();
 

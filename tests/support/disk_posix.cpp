@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include <tests/support/disk.h>
 
+#ifdef __linux__
+#include <sys/mount.h>
+#endif
 #include <sys/resource.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
@@ -58,6 +61,24 @@ ReadOnlyFolder::~ReadOnlyFolder()
     if (m_wasRoot)
         static_cast<void>(seteuid(0));
     chmod(m_path.c_str(), 0755);
+}
+
+SmallDisk::SmallDisk(std::string folder, std::uint64_t bytes) : m_folder(std::move(folder))
+{
+#ifdef __linux__
+    const std::string size = "size=" + std::to_string(bytes);
+    m_isThere = mount("tmpfs", m_folder.c_str(), "tmpfs", 0, size.c_str()) == 0;
+#else
+    static_cast<void>(bytes);
+#endif
+}
+
+SmallDisk::~SmallDisk()
+{
+#ifdef __linux__
+    if (m_isThere)
+        umount(m_folder.c_str());
+#endif
 }
 
 void killThisProcess()

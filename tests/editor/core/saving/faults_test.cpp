@@ -2,8 +2,11 @@
 #include <tests/support/disk.h>
 #include <tests/support/flushes.h>
 #include <tests/support/savefixture.h>
+#include <tests/support/shared.h>
 
+#include <QDir>
 #include <QFile>
+#include <QTemporaryDir>
 
 using namespace hardpoint;
 using testsupport::FaultyDisk;
@@ -61,6 +64,27 @@ TEST_F(Faults, ADeviceThatFailsHalfway)
     const Failure failure =
         expectFailure({.at = number, .when = When::Halfway, .reason = "no space"}, SaveStep::Write);
     EXPECT_EQ(failure.kind, Failure::Kind::Unwritable);
+}
+
+TEST_F(Faults, AFullDiskKeepsTheOldFileAndTakesTheNextSave)
+{
+    const QTemporaryDir folder;
+    const testsupport::SmallDisk disk(folder.path().toStdString(), 64 * 1024);
+    if (!disk.isThere())
+        return; // ADeviceThatFailsHalfway tells the same everywhere
+    const QString path = folder.filePath("a");
+    const formatlib::Bytes old(24 * 1024, 1);
+    const formatlib::Bytes larger(40 * 1024, 2);
+    testsupport::writeBytes(path.toStdString(), old);
+
+    const auto failed = filestore::write(path, larger, {});
+    ASSERT_FALSE(failed);
+    EXPECT_EQ(failed.error().step, SaveStep::Write) << failed.error().text.toStdString();
+    EXPECT_EQ(testsupport::readBytes(path.toStdString()), old);
+    EXPECT_EQ(QDir(folder.path()).entryList(QDir::Files | QDir::Hidden), (QStringList{"a", "a~"}));
+
+    ASSERT_TRUE(QFile::remove(path + '~'));
+    ASSERT_TRUE(filestore::write(path, formatlib::Bytes(8 * 1024, 3), {.backup = noBackup}));
 }
 
 TEST_F(Faults, AFileThatCantBeFlushed)

@@ -70,6 +70,10 @@ View3d::View3d(int samples)
     connect(m_gizmoTool, &GizmoTool::changed, this, [this] { makeStale(Frame); });
     connect(m_input, &ViewInput::hovered, this, &View3d::pointerMoved);
     connect(m_input, &ViewInput::left, this, &View3d::pointerLeft);
+    connect(m_input, &ViewInput::focusWanted, m_container, [this] {
+        if (!m_focused)
+            m_container->setFocus(Qt::MouseFocusReason);
+    });
     connect(m_input, &ViewInput::focusLeft, this, &View3d::leaveFocus);
     connect(m_input, &ViewInput::focusChanged, this, [this](bool focused) {
         m_focused = focused;

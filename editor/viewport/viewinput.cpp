@@ -5,6 +5,7 @@
 #include <editor/viewport/viewinput.h>
 #include <editor/viewport/viewkeys.h>
 
+#include <QGuiApplication>
 #include <QMouseEvent>
 #include <QNativeGestureEvent>
 #include <QWheelEvent>
@@ -21,16 +22,24 @@ constexpr double pixelsAStep = 60;  // of a touchpad
 ViewInput::ViewInput(Navigation &navigation, QObject *window)
     : m_navigation(navigation)
     , m_navigationTool(new NavigationTool(navigation, this))
+    , m_window(window)
     , m_tools{m_navigationTool}
 {
     window->installEventFilter(this);
 }
 
-bool ViewInput::eventFilter(QObject *, QEvent *event)
+bool ViewInput::eventFilter(QObject *watched, QEvent *event)
 {
+    // In the middle of a drag keys belong to it, whoever has the focus: window managers take it
+    // away for a moment when a click makes a window the current one.
+    const bool isKey =
+        event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride;
+    if (watched != m_window && !(m_active && isKey))
+        return false;
     switch (event->type()) {
     case QEvent::MouseButtonPress:
         press(static_cast<QMouseEvent &>(*event));
+        emit focusWanted();
         return false; // so that the window takes the focus as windows do
     case QEvent::MouseButtonDblClick:
         // Comes after the press that made it one.
@@ -69,6 +78,9 @@ bool ViewInput::eventFilter(QObject *, QEvent *event)
         emit focusChanged(true);
         return false;
     case QEvent::FocusOut:
+        // Who goes elsewhere in the middle of a press, such as into a cell's editor, may.
+        m_focusTaken =
+            m_active && static_cast<QFocusEvent &>(*event).reason() == Qt::ActiveWindowFocusReason;
         m_navigationTool->setSpaceDown(false);
         emit focusChanged(false);
         return false;
@@ -83,7 +95,7 @@ void ViewInput::press(const QMouseEvent &event)
         return;
     for (PointerTool *tool : m_tools) {
         if (tool->press(event)) {
-            m_active = tool;
+            setActive(tool);
             m_button = event.button();
             return;
         }
@@ -104,14 +116,28 @@ void ViewInput::release(const QMouseEvent &event)
 {
     if (!m_active || event.button() != m_button)
         return;
-    PointerTool *tool = std::exchange(m_active, nullptr);
+    PointerTool *tool = m_active;
+    setActive(nullptr);
     tool->release(event);
+    if (std::exchange(m_focusTaken, false))
+        emit focusWanted();
 }
 
 void ViewInput::cancel()
 {
-    if (PointerTool *tool = std::exchange(m_active, nullptr))
+    PointerTool *tool = m_active;
+    setActive(nullptr);
+    if (tool)
         tool->cancel();
+}
+
+void ViewInput::setActive(PointerTool *tool)
+{
+    if (tool && !m_active)
+        qApp->installEventFilter(this);
+    else if (!tool && m_active)
+        qApp->removeEventFilter(this);
+    m_active = tool;
 }
 
 void ViewInput::hover(const QMouseEvent &event)
@@ -165,7 +191,7 @@ bool ViewInput::keyPress(const QKeyEvent &event)
     if (m_active && event.key() != Qt::Key_Escape) {
         const PointerTool::KeyUse use = m_active->keyPress(event);
         if (use == PointerTool::KeyUse::Finished)
-            m_active = nullptr;
+            setActive(nullptr);
         if (use != PointerTool::KeyUse::None)
             return true;
     } else if (const auto command = viewCommandOf(event)) {

@@ -31,7 +31,7 @@ public:
     /// Ends what the pointer is doing, as Esc does.
     void cancel();
 
-    bool eventFilter(QObject *window, QEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 signals:
     /// The pointer moves over the window and no button is down.
@@ -40,6 +40,8 @@ signals:
     void focusChanged(bool focused);
     /// A key that means more than the camera.
     void commandWanted(hardpoint::ViewCommand command);
+    /// The pointer was pressed: keys are to come here, wherever they went before.
+    void focusWanted();
     /// Tab and Shift+Tab go on to the next widget.
     void focusLeft(bool forward);
 
@@ -52,12 +54,15 @@ private:
     void wheel(const QWheelEvent &event);
     void gesture(const QNativeGestureEvent &event);
     bool keyPress(const QKeyEvent &event);
+    void setActive(PointerTool *tool);
 
     Navigation &m_navigation;
     NavigationTool *m_navigationTool;
+    QObject *m_window;
     std::vector<PointerTool *> m_tools;
     PointerTool *m_active = nullptr;
     Qt::MouseButton m_button = Qt::NoButton; ///< that the active tool was pressed with
+    bool m_focusTaken = false;               ///< by the window manager, during a press
 };
 
 } // namespace hardpoint

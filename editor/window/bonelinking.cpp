@@ -43,7 +43,7 @@ BoneLinking::BoneLinking(QWidget &window, Settings &settings)
 
 void BoneLinking::addTo(QMenu &menu)
 {
-    menu.addMenu(tr("When a Bone Changes"))->addActions(m_choices->actions());
+    menu.addMenu(tr("When a bone changes"))->addActions(m_choices->actions());
 }
 
 void BoneLinking::remember(std::optional<Relink> relink)

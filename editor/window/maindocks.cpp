@@ -44,7 +44,7 @@ void MainWindow::buildDocks()
     setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
     QDockWidget *points =
         addDock(Qt::RightDockWidgetArea, "points", tr("Points"), *m_pointsTitle, *m_table);
-    resizeDocks({points}, {560}, Qt::Horizontal);
+    resizeDocks({points}, {584}, Qt::Horizontal);
     QDockWidget *inspector = addDock(Qt::RightDockWidgetArea, "inspector", tr("Inspector"),
                                      *m_inspectorTitle, *m_inspector);
     QDockWidget *bones =

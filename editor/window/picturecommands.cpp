@@ -23,7 +23,7 @@ PictureCommands::PictureCommands(QWidget &window, Viewport &viewport, Settings &
     , m_viewport(viewport)
     , m_settings(settings)
 {
-    copy->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C));
+    copy->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_I));
     save->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P));
     connect(copy, &QAction::triggered, this, &PictureCommands::copyPicture);
     connect(save, &QAction::triggered, this, &PictureCommands::savePicture);

@@ -4,6 +4,7 @@
 #include <formatlib/geometry.h>
 #include <tests/editor/viewport/gizmofixture.h>
 
+#include <QLineEdit>
 #include <QWindow>
 
 using namespace hardpoint;
@@ -37,6 +38,22 @@ TEST_P(GizmoCancelling, WhileDraggingEverybodySeesWhereThePointIsAndEscLeavesNoT
     QTest::mouseRelease(window(), Qt::LeftButton, {}, from + QPoint(90, 0));
     EXPECT_TRUE(formatlib::sameBits(now(), m_before));
     EXPECT_EQ(steps().count(), 2);
+}
+
+TEST_P(GizmoCancelling, EscWorksWhereverTheKeysGo)
+{
+    const QPoint from = onArm(m_place, 0, mshDirections);
+    QTest::mousePress(window(), Qt::LeftButton, {}, from);
+    QTest::mouseMove(window(), from + QPoint(60, 0));
+    ASSERT_NE(now().x, m_before.x);
+    // A window manager may have taken the focus: the key comes to another widget.
+    QLineEdit elsewhere;
+    QTest::keyClick(&elsewhere, Qt::Key_Escape);
+    EXPECT_TRUE(formatlib::sameBits(now(), m_before));
+    QTest::mouseRelease(window(), Qt::LeftButton, {}, from + QPoint(60, 0));
+    EXPECT_EQ(steps().count(), 0);
+    QTest::keyClick(&elsewhere, Qt::Key_A);
+    EXPECT_EQ(elsewhere.text(), QStringLiteral("a")) << "afterwards keys go where they went";
 }
 
 TEST_P(GizmoCancelling, AStepOfSomebodyElseEndsTheDrag)

@@ -8,6 +8,8 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <iterator>
+#include <optional>
 
 using namespace formatlib;
 
@@ -84,6 +86,34 @@ QString restText(const AttachPoint &point, const Schema &schema)
         add(Field::Extra);
     add(schema.hasMatrix ? Field::Matrix : Field::Position);
     return parts.join(QLatin1String("  "));
+}
+
+/// To read, not to write: a turn by hand leaves the last digits of a scale a little off.
+QString roundedText(const std::optional<Vec3> &value)
+{
+    if (!value)
+        return Texts::tr("none", "a rotation that a matrix does not have");
+    QStringList texts;
+    for (const float number : {value->x, value->y, value->z})
+        texts += QString::number(static_cast<double>(number), 'g', 6);
+    return texts.join(QLatin1String(", "));
+}
+
+/// What people know a matrix by, where it changed: its sixteen numbers tell them little.
+std::vector<FileChange> readableChanges(const QString &point, const Matrix4 &before,
+                                        const Matrix4 &after)
+{
+    std::vector<FileChange> changes;
+    const auto add = [&](const QString &title, const std::optional<Vec3> &old,
+                         const std::optional<Vec3> &now) {
+        if (roundedText(old) != roundedText(now))
+            changes.push_back(
+                {FileChange::Kind::Changed, point, title, roundedText(old), roundedText(now)});
+    };
+    add(Texts::tr("position"), before.origin(), after.origin());
+    add(Texts::tr("rotation"), rotationDegrees(before), rotationDegrees(after));
+    add(Texts::tr("scale"), scaleOf(before), scaleOf(after));
+    return changes;
 }
 
 /// Bytes that a save may change, and how many of the others lie before them.
@@ -180,6 +210,12 @@ std::vector<FileChange> fileChanges(const FileDiff &diff, const ModelFile &befor
     }
     for (const FieldChange &change : diff.points.changed) {
         const AttachPoint &old = before.points()[change.oldRow];
+        if (change.field == Field::Matrix) {
+            const AttachPoint &now = after.points()[change.newRow];
+            std::ranges::move(
+                readableChanges(subject(change.newRow, old, schema), old.matrix, now.matrix),
+                std::back_inserter(changes));
+        }
         changes.push_back({Kind::Changed, subject(change.newRow, old, schema),
                            fieldTitle(change.field), fieldText(old, change.field, schema),
                            fieldText(after.points()[change.newRow], change.field, schema)});

@@ -25,7 +25,9 @@ struct FileChange {
     friend bool operator==(const FileChange &, const FileChange &) = default;
 };
 
-/// Both of the same format. First the version, then what was removed, added, changed and moved.
+/// Both of the same format. First the version, then what was removed, added, changed and moved. A
+/// matrix is told in all its numbers, and before that by position, rotation in degrees and scale,
+/// where these changed.
 std::vector<FileChange> fileChanges(const FileDiff &diff, const formatlib::ModelFile &before,
                                     const formatlib::ModelFile &after);
 

@@ -83,6 +83,19 @@ TEST_F(FileChanges, SayWhatAnUpgradeAndAnEditDo)
     EXPECT_TRUE(text.starts_with("Bytes that change: 0x4-0x7, ")) << text;
 }
 
+TEST_F(FileChanges, TellAMatrixInWordsThatPeopleKnow)
+{
+    const ModelFile before = *ModelFile::open(MdlBuilder::small().build());
+    std::vector<AttachPoint> points = before.points();
+    points[0].matrix = withRotation(points[0].matrix, {0, 0, 30}).value();
+    const auto found = changes(before, with(before, points));
+    ASSERT_EQ(found.size(), 2U) << "neither its position nor its scale changed to speak of";
+    EXPECT_EQ(found[0].field, "rotation");
+    EXPECT_EQ(found[0].before, "0, 0, 0");
+    EXPECT_EQ(found[0].after, "0, 0, 30");
+    EXPECT_EQ(found[1].field, "matrix");
+}
+
 TEST_F(FileChanges, NameOldAndNewValuesRemovalsAndMoves)
 {
     const ModelFile before = *ModelFile::open(MshBuilder::withEverything().build());

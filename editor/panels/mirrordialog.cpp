@@ -3,6 +3,7 @@
 #include <editor/document/document.h>
 #include <editor/models/look.h>
 #include <editor/models/mirrormodel.h>
+#include <editor/panels/closewithrows.h>
 #include <editor/panels/mirrordialog.h>
 
 #include <QButtonGroup>
@@ -75,12 +76,7 @@ MirrorDialog::MirrorDialog(Document &document, std::vector<std::size_t> rows, co
     connect(m_axes, &QButtonGroup::idClicked, this, &MirrorDialog::refresh);
     connect(m_collisions, &QButtonGroup::idClicked, this, &MirrorDialog::refresh);
     connect(m_pairs, &QLineEdit::textChanged, this, &MirrorDialog::refresh);
-    // The rows would be those of other points.
-    for (const auto signal :
-         {&Document::pointsAboutToBeInserted, &Document::pointsAboutToBeRemoved})
-        connect(&document, signal, this, &QDialog::reject);
-    for (const auto signal : {&Document::pointsAboutToBeReordered, &Document::pointsAboutToBeReset})
-        connect(&document, signal, this, &QDialog::reject);
+    closeWithRows(*this, document);
     connect(&document, &Document::pointsChanged, this, &MirrorDialog::refresh);
     refresh();
 }

@@ -4,6 +4,7 @@
 #include <editor/document/selection.h>
 #include <editor/models/pointtablemodel.h>
 #include <editor/panels/cellblock.h>
+#include <editor/panels/closewithrows.h>
 #include <editor/panels/pointclipboard.h>
 #include <editor/panels/pointcommands.h>
 #include <editor/panels/pointtable.h>
@@ -190,6 +191,7 @@ std::optional<std::size_t> PointClipboard::ask(std::vector<PreviewDialog::Way> w
                                                std::size_t first)
 {
     PreviewDialog dialog(tr("Paste"), std::move(ways), first, m_table.window());
+    closeWithRows(dialog, *document());
     if (dialog.exec() != QDialog::Accepted)
         return std::nullopt;
     return dialog.way();

@@ -2,6 +2,7 @@
 #include <editor/core/pointtext.h>
 #include <editor/document/document.h>
 #include <editor/document/selection.h>
+#include <editor/panels/closewithrows.h>
 #include <editor/panels/renumberdialog.h>
 #include <editor/panels/textpreview.h>
 
@@ -48,6 +49,8 @@ RenumberDialog::RenumberDialog(Document &document, QWidget *parent)
     connect(buttons, &QDialogButtonBox::rejected, this, &RenumberDialog::reject);
     connect(m_type, &QComboBox::currentIndexChanged, this, &RenumberDialog::preview);
     connect(m_first, &QSpinBox::valueChanged, this, &RenumberDialog::preview);
+    closeWithRows(*this, document);
+    connect(&document, &Document::pointsChanged, this, &RenumberDialog::preview);
 
     auto *layout = new QVBoxLayout(this);
     layout->addLayout(fields);
@@ -71,6 +74,7 @@ void RenumberDialog::preview()
 
 void RenumberDialog::accept()
 {
+    m_document.disconnect(this);
     m_preview->applyTo(m_document, tr("Renumber %1").arg(m_type->currentText()));
     QDialog::accept();
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include <editor/document/document.h>
 #include <editor/document/selection.h>
+#include <editor/panels/closewithrows.h>
 #include <editor/panels/replacedialog.h>
 #include <editor/panels/textpreview.h>
 
@@ -48,6 +49,8 @@ ReplaceDialog::ReplaceDialog(Document &document, QWidget *parent)
     for (const QLineEdit *line : {m_find, m_replacement})
         connect(line, &QLineEdit::textChanged, this, &ReplaceDialog::preview);
     connect(m_where, &QComboBox::currentIndexChanged, this, &ReplaceDialog::preview);
+    closeWithRows(*this, document);
+    connect(&document, &Document::pointsChanged, this, &ReplaceDialog::preview);
 
     auto *layout = new QVBoxLayout(this);
     layout->addLayout(fields);
@@ -127,6 +130,7 @@ void ReplaceDialog::preview()
 
 void ReplaceDialog::accept()
 {
+    m_document.disconnect(this);
     m_preview->applyTo(m_document,
                        tr("Replace \"%1\" by \"%2\"").arg(m_find->text(), m_replacement->text()));
     QDialog::accept();

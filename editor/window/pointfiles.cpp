@@ -5,6 +5,7 @@
 #include <editor/core/pointpaste.h>
 #include <editor/document/document.h>
 #include <editor/document/selection.h>
+#include <editor/panels/closewithrows.h>
 #include <editor/panels/previewdialog.h>
 #include <editor/window/pointfiles.h>
 #include <editor/window/questions.h>
@@ -106,6 +107,7 @@ bool PointFiles::importFrom(Document &document, const QString &path)
          {tr("Replace all points"), way(replaced),
           [](int, int all) { return tr("Replace all by %n point(s)", nullptr, all); }, true}},
         0, &m_window);
+    closeWithRows(dialog, document);
     if (dialog.exec() != QDialog::Accepted)
         return false;
     m_settings.setFolder(QFileInfo(path).absolutePath());

@@ -152,4 +152,34 @@ TEST_F(TextDialogsTest, ATypeIsRenumberedFromANumberOn)
     EXPECT_FALSE(button(again, "Renumber").isEnabled());
 }
 
+TEST_F(TextDialogsTest, TheyCloseWhenRowsAreThoseOfOtherPoints)
+{
+    const auto closesBy = [this](auto &&change) {
+        ReplaceDialog replace(document(), nullptr);
+        RenumberDialog renumber(document(), nullptr);
+        fill(replace, "R Hand", "R Arm");
+        replace.show();
+        renumber.show();
+        change();
+        EXPECT_FALSE(replace.isVisible());
+        EXPECT_FALSE(renumber.isVisible());
+    };
+    closesBy([this] { document().removePoints(std::vector{document().idAt(0)}, "Delete"); });
+    closesBy([this] { document().undoStack().undo(); });
+    closesBy([this] {
+        document().removePoints(std::vector{document().idAt(0), document().idAt(2)}, "Delete");
+    });
+}
+
+TEST_F(TextDialogsTest, ValuesThatChangeUnderThemAreShown)
+{
+    ReplaceDialog dialog(document(), nullptr);
+    fill(dialog, "R Hand", "R Arm");
+    ASSERT_EQ(shown(dialog), "R Hand>R Arm ");
+    formatlib::AttachPoint point = document().point(2);
+    point.bone.name = "None";
+    document().changePoints({{document().idAt(2), point}}, "Edit");
+    EXPECT_EQ(shown(dialog), "");
+}
+
 } // namespace

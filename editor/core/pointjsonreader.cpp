@@ -133,6 +133,7 @@ private:
                 m_row.bone = BoneLink{std::move(*name), 0};
         } else if (const ParsedJson *number = find("bone")) {
             readBoneNumber(*number);
+            readNameBesideNumber();
         } else if (const ParsedJson *name = find("boneName"); name && name->is_string()) {
             Outcome<BoneLink> bone =
                 boneFromName(QString::fromStdString(name->get_ref<const std::string &>()), m_file);
@@ -152,6 +153,17 @@ private:
             m_row.bone = BoneLink{{}, value.get<std::uint16_t>()};
         else
             bad(PointText::tr("bone is not a number from 0 to %1").arg(highest));
+    }
+
+    /// Derived, so nothing is wrong with whatever it is.
+    void readNameBesideNumber()
+    {
+        const ParsedJson *name = find("boneName");
+        const ParsedJson *hex = find("boneNameHex");
+        if (name && name->is_string())
+            m_row.boneName = name->get<std::string>();
+        else if (hex && hex->is_string())
+            m_row.boneName = bytesOfHex(hex->get_ref<const std::string &>());
     }
 
     template <std::size_t Count>

@@ -169,7 +169,7 @@ bool repeatsInto(std::size_t part, std::size_t whole)
 
 } // namespace
 
-PointReading readPointsOfJson(std::string_view text, const ModelFile &file)
+PointReading readPointsOfJson(std::string_view text, const ModelFile &file, TextSource source)
 {
     ParsedJson json;
     try {
@@ -184,7 +184,9 @@ PointReading readPointsOfJson(std::string_view text, const ModelFile &file)
     }
     const bool isOnePoint = json.is_object() && !json.contains("points")
         && (json.contains("name") || json.contains("nameHex"));
-    return {readPointsJson(isOnePoint ? ParsedJson::array({json}) : json, file), {}};
+    PointReading reading{readPointsJson(isOnePoint ? ParsedJson::array({json}) : json, file), {}};
+    reading.notes = relinkByName(reading.read.points, file, source);
+    return reading;
 }
 
 PointReading readPointsOfGrid(const TextGrid &grid, const ModelFile &file)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <editor/core/bonerelink.h>
 #include <editor/core/pointconvert.h>
 #include <editor/core/textgrid.h>
 
@@ -16,8 +17,10 @@ struct PointReading {
     std::vector<RowNote> notes;
 };
 
-/// JSON as pointjson.h has it, one bare point too, also of another format.
-PointReading readPointsOfJson(std::string_view text, const formatlib::ModelFile &file);
+/// JSON as pointjson.h has it, one bare point too, also of another format. Bones go by name where
+/// the file's are numbered in another way, see relinkByName().
+PointReading readPointsOfJson(std::string_view text, const formatlib::ModelFile &file,
+                              TextSource source = TextSource::Anyone);
 /// Rows of cells, with or without a header row.
 PointReading readPointsOfGrid(const TextGrid &grid, const formatlib::ModelFile &file);
 /// A file's text, its format told by the file's name or else by its content.

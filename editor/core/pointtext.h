@@ -34,6 +34,8 @@ struct PointRow {
     int number = 0;   ///< CSV, TSV: the line it starts in, from 1; JSON: its row, from 0
     std::string name; ///< raw bytes
     std::optional<formatlib::BoneLink> bone;
+    /// What the text calls the bone beside its number; raw bytes.
+    std::optional<std::string> boneName;
     std::optional<std::string> extra;
     std::optional<formatlib::Matrix4> matrix;
     std::array<std::optional<float>, 3> position; ///< overrides the matrix's translation

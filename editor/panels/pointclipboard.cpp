@@ -142,7 +142,8 @@ void PointClipboard::paste()
 
 void PointClipboard::pasteJson(std::string_view text, bool own)
 {
-    pastePoints(readPointsOfJson(text, document()->file()), own);
+    const TextSource source = own ? TextSource::Editor : TextSource::Anyone;
+    pastePoints(readPointsOfJson(text, document()->file(), source), own);
 }
 
 void PointClipboard::pastePoints(const PointReading &reading, bool own)

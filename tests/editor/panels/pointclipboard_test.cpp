@@ -292,4 +292,49 @@ TEST_F(PointClipboardTest, AReadOnlyFileTakesNothingAndSaysWhy)
     m_clipboard.copy();
 }
 
+formatlib::Bytes puppetOf(const std::vector<std::string> &bones, std::uint16_t bone)
+{
+    MdlBuilder builder = MdlBuilder::small();
+    for (std::size_t i = 0; i < bones.size(); ++i)
+        builder.bones[i].name = bones[i];
+    builder.points = {{bone, "grip", MdlBuilder::identity}};
+    builder.sections = {builder.skeleton(), builder.attachments()};
+    return builder.build();
+}
+
+TEST_F(PointClipboardTest, PointsOfAnotherPuppetGoToTheBonesOfTheirNames)
+{
+    testsupport::OpenFile from(puppetOf({"root", "hand", "foot"}, 1), "a.mdl");
+    testsupport::OpenFile other(puppetOf({"root", "foot", "hand"}, 0), "b.mdl");
+    testsupport::OpenFile handless(puppetOf({"root", "foot", "head"}, 0), "c.mdl");
+    m_table.setDocument(&from.document());
+    from.document().selection().set({from.document().idAt(0)});
+    m_clipboard.copy();
+    m_table.setDocument(&other.document());
+    m_clipboard.paste();
+    ASSERT_EQ(other.document().pointCount(), 2);
+    EXPECT_EQ(other.document().point(1).bone.number, 2);
+
+    m_table.setDocument(&handless.document());
+    whenAsked([](PreviewDialog &dialog) { dialog.reject(); });
+    m_clipboard.paste();
+    EXPECT_TRUE(m_wasAsked) << "it would hang on the foot";
+    EXPECT_EQ(handless.document().pointCount(), 1);
+    m_table.setDocument(nullptr);
+}
+
+TEST_F(PointClipboardTest, ThePreviewGoesWithThePointsThatItIsAbout)
+{
+    selectCells({0, PointColumn::X}, {2, PointColumn::X});
+    whenAsked([this](PreviewDialog &dialog) {
+        document().removePoints(std::vector{document().idAt(0), document().idAt(2)}, "Delete");
+        EXPECT_FALSE(dialog.isVisible());
+        dialog.reject();
+    });
+    paste("1\none\n3");
+    EXPECT_TRUE(m_wasAsked);
+    EXPECT_EQ(names(), "a_2 ");
+    EXPECT_EQ(steps(), 1);
+}
+
 } // namespace

@@ -4,6 +4,7 @@
 #include <editor/models/pointtablemodel.h>
 #include <editor/models/shownpoints.h>
 
+#include <algorithm>
 #include <limits>
 
 namespace hardpoint {
@@ -41,11 +42,15 @@ bool ShownPoints::isInFileOrder() const
             && m_points.columnAt(sortColumn()) == PointColumn::Row);
 }
 
-void ShownPoints::show(PointId point)
+void ShownPoints::show(const std::vector<PointId> &points)
 {
-    m_always.insert(point);
-    const int row = m_points.document()->rowOf(point);
-    if (shownRow(row) < 0)
+    m_always.insert(points.begin(), points.end());
+    const Document &document = *m_points.document();
+    const auto isHidden = [&](PointId point) {
+        const int row = document.rowOf(point);
+        return row >= 0 && shownRow(row) < 0;
+    };
+    if (std::ranges::any_of(points, isHidden))
         invalidateFilter();
 }
 

@@ -8,6 +8,7 @@
 #include <QSortFilterProxyModel>
 
 #include <unordered_set>
+#include <vector>
 
 namespace hardpoint {
 
@@ -27,8 +28,8 @@ public:
     bool isFiltered() const { return !m_filter.isEmpty(); }
     /// Whether the rows, as many as there are, stand as they do in the file.
     bool isInFileOrder() const;
-    /// Shows this point whatever the filter says.
-    void show(PointId point);
+    /// Shows these points whatever the filter says.
+    void show(const std::vector<PointId> &points);
 
     /// By the row that the points' own model has it in, which is that of the file; -1 while it is
     /// filtered away.

@@ -82,6 +82,7 @@ PointTable::PointTable(QWidget *parent)
 void PointTable::setDocument(Document *document)
 {
     m_columns->leave();
+    m_link->setDocument(nullptr);
     // Of the other file's points, columns and order nothing holds here.
     m_shown->setFilter(m_filter);
     m_points->setDocument(document);
@@ -127,7 +128,7 @@ QString PointTable::cannotMoveText() const
 
 QModelIndex PointTable::bringIntoSight(int row, PointColumn column)
 {
-    m_shown->show(m_points->document()->idAt(row));
+    m_shown->show({m_points->document()->idAt(row)});
     setColumnHidden(m_points->sectionOf(column), false);
     return cellAt(row, column);
 }
@@ -161,14 +162,16 @@ void PointTable::removeSelected()
 {
     Document &document = *m_points->document();
     const int row = currentIndex().row();
-    pointcommands::remove(document);
-    const std::vector<PointId> &selected = document.selection().ids();
-    if (selected.empty() || m_shown->shownRow(document.rowOf(selected.back())) >= 0)
-        return;
-    // A point that the filter hides would be the next to be deleted, unseen.
-    const int next = std::min(row, m_shown->rowCount() - 1);
-    document.selection().set(next < 0 ? std::vector<PointId>()
-                                      : std::vector{document.idAt(m_shown->fileRow(next))});
+    m_link->whileUnselected([&] {
+        pointcommands::remove(document);
+        const std::vector<PointId> &selected = document.selection().ids();
+        if (selected.empty() || m_shown->shownRow(document.rowOf(selected.back())) >= 0)
+            return;
+        // Not the point that the filter hides: it would come into sight as the next one.
+        const int next = std::min(row, m_shown->rowCount() - 1);
+        document.selection().set(next < 0 ? std::vector<PointId>()
+                                          : std::vector{document.idAt(m_shown->fileRow(next))});
+    });
 }
 
 bool PointTable::isRowNumber(const QModelIndex &index) const

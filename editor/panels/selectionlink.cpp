@@ -14,7 +14,7 @@
 
 namespace hardpoint {
 
-SelectionLink::SelectionLink(QAbstractItemView &view, const ShownPoints &model)
+SelectionLink::SelectionLink(QAbstractItemView &view, ShownPoints &model)
     : QObject(&view), m_view(view), m_model(model)
 {
     connect(view.selectionModel(), &QItemSelectionModel::selectionChanged, this,
@@ -22,6 +22,11 @@ SelectionLink::SelectionLink(QAbstractItemView &view, const ShownPoints &model)
     // Not all of these keep what was selected, and none of them knows what the document selects.
     connect(&model, &QAbstractItemModel::modelReset, this, &SelectionLink::toView);
     connect(&model, &QAbstractItemModel::layoutChanged, this, &SelectionLink::toView);
+    // Both filter anew. Not at once: rows can't come while others are still to hear of the change.
+    connect(&model, &QAbstractItemModel::modelReset, this, &SelectionLink::showSelected,
+            Qt::QueuedConnection);
+    connect(&model, &QAbstractItemModel::layoutChanged, this, &SelectionLink::showSelected,
+            Qt::QueuedConnection);
     // What a filter brings back may be selected.
     connect(&model, &QAbstractItemModel::rowsInserted, this, &SelectionLink::toView);
 }
@@ -32,8 +37,8 @@ void SelectionLink::setDocument(Document *document)
         m_document->selection().disconnect(this);
     m_document = document;
     if (document)
-        connect(&document->selection(), &Selection::changed, this, &SelectionLink::toView);
-    toView();
+        connect(&document->selection(), &Selection::changed, this, &SelectionLink::showSelected);
+    showSelected();
 }
 
 void SelectionLink::whileUnselected(const std::function<void()> &change)
@@ -42,6 +47,17 @@ void SelectionLink::whileUnselected(const std::function<void()> &change)
         const QScopedValueRollback busy(m_busy, true);
         m_view.selectionModel()->clearSelection();
         change();
+    }
+    toView();
+}
+
+void SelectionLink::showSelected()
+{
+    if (m_busy || !m_document)
+        return;
+    if (m_model.isFiltered()) {
+        const QScopedValueRollback busy(m_busy, true);
+        m_model.show(m_document->selection().ids());
     }
     toView();
 }

@@ -100,7 +100,7 @@ TEST_F(ShownPointsTest, APointThatIsAddedIsShownWhateverIsFiltered)
     document().undoStack().redo();
     EXPECT_EQ(rows(), "0124");
     EXPECT_EQ(found("type:trail"), "024");
-    m_shown.show(document().idAt(1));
+    m_shown.show({document().idAt(1)});
     EXPECT_EQ(rows(), "0124");
 }
 

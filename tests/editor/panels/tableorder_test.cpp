@@ -137,4 +137,45 @@ TEST_F(TableOrderTest, DeletingWhatIsFilteredSelectsNothingHidden)
     EXPECT_TRUE(document().selection().isEmpty());
 }
 
+TEST_F(TableOrderTest, WhatIsSelectedByOthersIsShownThroughTheFilter)
+{
+    m_table.selectAll();
+    std::vector<PointChange> filled;
+    for (int row = 0; row < document().pointCount(); ++row) {
+        filled.push_back({document().idAt(row), document().point(row)});
+        filled.back().value.extra = "filled";
+    }
+    document().changePoints(filled, "Fill");
+    m_table.setFilter("trailend");
+    ASSERT_EQ(shownNames(), "trailend_1 ");
+    document().undoStack().undo();
+    ASSERT_EQ(document().selection().ids().size(), 3U);
+    EXPECT_EQ(shownNames(), "grip_1 trailstart_1 trailend_1 ");
+    for (int row = 0; row < 3; ++row)
+        EXPECT_TRUE(m_table.selectionModel()->isRowSelected(row)) << "Del would take it unseen";
+}
+
+TEST_F(TableOrderTest, WhatIsSelectedInADocumentThatIsShownAgainIsSeen)
+{
+    document().selection().set({document().idAt(0)});
+    m_table.setDocument(nullptr);
+    m_table.setFilter("trail");
+    m_table.setDocument(&document());
+    EXPECT_EQ(shownNames(), "grip_1 trailstart_1 trailend_1 ");
+    EXPECT_TRUE(m_table.selectionModel()->isRowSelected(0));
+}
+
+TEST_F(TableOrderTest, ASelectedPointThatTheFilterNoLongerFindsStaysInSight)
+{
+    m_table.setFilter("trail");
+    goTo(1, PointColumn::Name);
+    type("x_1");
+    press(Qt::Key_Return);
+    document().selection().set({document().idAt(1)});
+    sortBy(PointColumn::X);
+    QApplication::processEvents();
+    EXPECT_EQ(document().selection().ids(), std::vector{document().idAt(1)});
+    EXPECT_EQ(shownNames(), "x_1 trailend_1 ");
+}
+
 } // namespace

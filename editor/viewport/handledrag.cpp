@@ -202,26 +202,27 @@ void HandleDrag::update()
 void HandleDrag::updateMove()
 {
     const auto typed = parse(m_typed);
-    auto by = pulled(m_from, m_pointer);
-    if (!by || (!typed && !m_typed.isEmpty()))
+    const auto pull = pulled(m_from, m_pointer);
+    if (!typed && (!pull || !m_typed.isEmpty()))
         return; // until there is a number again
+    Vec3d by = pull.value_or(Vec3d());
     const DragFrame &frame = m_scene.frame;
     if (m_step > 0) {
         for (const int axis : axes()) {
             const double start = frame.isOwn ? 0 : part(frame.start, axis);
-            part(*by, axis) = snapped(start + part(*by, axis), m_step) - start;
+            part(by, axis) = snapped(start + part(by, axis), m_step) - start;
         }
     }
     std::optional<ExactNumber> exact;
     if (typed) {
         const int axis = axes().front();
         const bool isDifference = typed->isDifference || frame.isOwn;
-        part(*by, axis) = double{typed->number} - (isDifference ? 0 : part(frame.start, axis));
+        part(by, axis) = double{typed->number} - (isDifference ? 0 : part(frame.start, axis));
         if (!isDifference)
             exact = ExactNumber{axis, typed->number};
     }
-    if (auto changes = movedPoints(m_scene.points, frame, m_scene.schema, *by, exact)) {
-        m_by = *by;
+    if (auto changes = movedPoints(m_scene.points, frame, m_scene.schema, by, exact)) {
+        m_by = by;
         m_changes = std::move(*changes);
     }
 }

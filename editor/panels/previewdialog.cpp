@@ -90,11 +90,6 @@ std::size_t PreviewDialog::way() const
     return static_cast<std::size_t>(m_choice->currentIndex());
 }
 
-void PreviewDialog::setWay(std::size_t way)
-{
-    m_choice->setCurrentIndex(static_cast<int>(way));
-}
-
 void PreviewDialog::showWay(std::size_t way)
 {
     m_model->setPreview(m_ways.at(way).preview());

@@ -34,7 +34,6 @@ public:
 
     /// The one that is chosen.
     std::size_t way() const;
-    void setWay(std::size_t way);
     QPushButton &goButton() const { return *m_go; }
     QComboBox &ways() const { return *m_choice; }
     QLabel &summary() const { return *m_summary; }

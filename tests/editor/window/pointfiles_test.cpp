@@ -78,7 +78,7 @@ TEST_F(PointFilesTest, WhatIsExportedReplacesThePointsBitByBit)
         moved.matrix.m[12] += 1;
         document().changePoints({{document().idAt(0), moved}}, "Move");
         whenAsked([](PreviewDialog &dialog) {
-            dialog.setWay(1);
+            QTest::keyClick(&dialog.ways(), Qt::Key_Down);
             EXPECT_EQ(dialog.goButton().text(), "Replace all by 3 point(s)");
             dialog.goButton().click();
         });
@@ -94,7 +94,7 @@ TEST_F(PointFilesTest, ReplacingByAnotherNumberOfPointsIsOneStepBothWays)
     const std::vector<AttachPoint> before(document().points().begin(), document().points().end());
     const auto replace = [this](const char *text) {
         whenAsked([](PreviewDialog &dialog) {
-            dialog.setWay(1);
+            QTest::keyClick(&dialog.ways(), Qt::Key_Down);
             dialog.goButton().click();
         });
         EXPECT_TRUE(files().importFrom(document(), write("b.csv", text)));
@@ -116,9 +116,9 @@ TEST_F(PointFilesTest, AnImportIsShownFirstAndBadRowsStayOut)
     const QString list = write("b.tsv", "name\tx\nq_1\t1\nq_2\tone\np_1\t3\n");
     whenAsked([](PreviewDialog &dialog) {
         EXPECT_EQ(dialog.goButton().text(), "Add the 2 good row(s)");
-        dialog.setWay(1);
+        QTest::keyClick(&dialog.ways(), Qt::Key_Down);
         EXPECT_FALSE(dialog.goButton().isEnabled());
-        dialog.setWay(0);
+        QTest::keyClick(&dialog.ways(), Qt::Key_Up);
         EXPECT_TRUE(dialog.goButton().isEnabled());
         dialog.reject();
     });

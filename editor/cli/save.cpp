@@ -36,6 +36,8 @@ std::optional<QString> cannotWrite(const QString &path)
     const QFileInfo file(path);
     if (file.isDir())
         return Cli::tr("there is a folder of this name");
+    if (filestore::isReadOnly(path))
+        return Cli::tr("the file is read-only");
     const QFileInfo folder(file.absolutePath());
     if (!folder.isDir())
         return Cli::tr("there is no folder %1").arg(displayText(folder.filePath()));

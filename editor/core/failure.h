@@ -5,12 +5,20 @@
 
 #include <formatlib/error.h>
 
+#include <QByteArray>
 #include <QString>
 
 #include <expected>
 #include <optional>
 
 namespace hardpoint {
+
+/// What a failed save left on disk. The next try of it goes on from there: what is there is nobody
+/// else's work, and must not take the place of the backup.
+struct HalfDone {
+    QString backup;  ///< where what was there before is; empty: no backup was wanted
+    QByteArray hash; ///< of what is there now; empty: it can't be read
+};
 
 /// Something a person asked for that could not be done, and why.
 struct Failure {
@@ -26,6 +34,7 @@ struct Failure {
     QString text; ///< translated: what happened, where, and what to do
     std::optional<formatlib::Error> error = {}; ///< where the format library said so
     std::optional<SaveStep> step = {};          ///< of a save: which one failed
+    std::optional<HalfDone> halfDone = {};      ///< of a save that changed the file all the same
 };
 
 template <typename T> using Outcome = std::expected<T, Failure>;

@@ -59,6 +59,15 @@ Outcome<LoadedModel> open(const QString &path)
     return LoadedModel{std::move(*file), std::move(loaded->hash)};
 }
 
+bool isReadOnly(const QString &path)
+{
+    const QFileInfo file(path);
+    // An administrator may write everything; that is not what the file's owner has said.
+    return file.exists()
+        && !(file.isWritable()
+             && file.permissions() & (QFile::WriteOwner | QFile::WriteGroup | QFile::WriteOther));
+}
+
 Outcome<Written> write(const QString &path, formatlib::ByteView bytes, const WriteOptions &options)
 {
     return saving::FileWriter(path, bytes, options).run();

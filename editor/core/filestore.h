@@ -42,8 +42,12 @@ struct WriteOptions {
     /// Writes over the file itself, which is not whole meanwhile: for folders that let nothing take
     /// its place. Refused without a backup.
     bool direct = false;
-    Disk *disk = nullptr; ///< null: the real one
+    std::optional<HalfDone> halfDone = {}; ///< of an earlier try of this save
+    Disk *disk = nullptr;                  ///< null: the real one
 };
+
+/// Whether the file is there and this user is not to write it, which replacing it would not ask.
+bool isReadOnly(const QString &path);
 
 struct Written {
     QByteArray hash; ///< of what is on disk now

@@ -28,7 +28,8 @@ Document::Document(const QString &path, formatlib::ModelFile file, QByteArray ha
     , m_file(std::move(file))
     , m_scene(m_file.scene())
     , m_checker(std::make_unique<formatlib::Checker>(m_file, m_scene, formatlib::Companions()))
-    , m_hash(std::move(hash))
+    , m_hash(hash)
+    , m_hashOnDisk(std::move(hash))
     , m_selection(std::make_unique<Selection>())
     , m_preview(std::make_unique<Preview>(*this))
 {
@@ -278,8 +279,8 @@ Outcome<void> Document::revert()
     cancelPreview();
     emit pointsAboutToBeReset();
     m_file = std::move(model->file);
-    m_hash = std::move(model->hash);
-    m_onDisk = OnDisk::AsRead;
+    m_hash = model->hash;
+    noteOnDisk(model->hash);
     m_scene = m_file.scene();
     m_checker = std::make_unique<formatlib::Checker>(m_file, m_scene, m_checker->companions());
     takePointsFromFile();

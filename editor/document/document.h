@@ -3,6 +3,7 @@
 
 #include <editor/core/companions.h>
 #include <editor/core/failure.h>
+#include <editor/core/filestamp.h>
 #include <editor/core/saving/backup.h>
 #include <editor/document/pointid.h>
 
@@ -32,7 +33,8 @@ struct SaveHow {
     bool overwrite = false; ///< also when the file on disk is not the one that was read
     bool direct = false;    ///< into the file itself, see filestore::WriteOptions
     BackupRule backup = {};
-    Disk *disk = nullptr; ///< null: the real one
+    std::optional<HalfDone> halfDone = {}; ///< of an earlier try of this save
+    Disk *disk = nullptr;                  ///< null: the real one
 };
 
 /// A new value for one point.
@@ -53,7 +55,7 @@ public:
     const QString &path() const { return m_path; }
     QString fileName() const;
     const formatlib::ModelFile &file() const { return m_file; }
-    /// Of the file on disk as it was read or written last.
+    /// Of the bytes of file().
     const QByteArray &hash() const { return m_hash; }
     const formatlib::Schema &schema() const { return m_file.schema(); }
     /// The geometry, decoded once. It never changes while the document lives, but by revert().
@@ -115,6 +117,8 @@ public:
     /// Fixes of findings() as they are now, all in one step.
     void applyFixes(const std::vector<formatlib::ChosenFix> &chosen, const QString &text);
 
+    /// The points as a save would write them: without what is only previewed.
+    std::vector<formatlib::AttachPoint> pointsWithoutPreview() const;
     /// The file as a save would make it; refused where it can't be saved.
     Outcome<formatlib::ModelFile> edited() const;
 
@@ -168,6 +172,8 @@ private:
     /// because its row goes must not put a step of its own between.
     void push(std::unique_ptr<PointCommand> command);
     void check();
+    /// These are what is on disk now.
+    void noteOnDisk(const QByteArray &hash);
     Outcome<void> saveTo(const QString &path, const std::optional<QByteArray> &expectedHash,
                          const SaveHow &how);
 
@@ -177,7 +183,9 @@ private:
     std::unique_ptr<formatlib::Checker> m_checker;
     CompanionPaths m_companionPaths;
     QByteArray m_hash;
+    QByteArray m_hashOnDisk; ///< of what a save may replace; empty: there is to be no file
     OnDisk m_onDisk = OnDisk::AsRead;
+    std::optional<FileStamp> m_stamp; ///< of the file on disk when it was looked into
     std::vector<formatlib::AttachPoint> m_points;
     std::vector<PointId> m_ids;
     /// Row of each id; empty after a change until somebody asks.

@@ -14,15 +14,23 @@ namespace {
 filestore::WriteOptions writeOptions(const SaveHow &how,
                                      const std::optional<QByteArray> &expectedHash = {})
 {
-    return {
-        .expectedHash = expectedHash, .backup = how.backup, .direct = how.direct, .disk = how.disk};
+    return {.expectedHash = expectedHash,
+            .backup = how.backup,
+            .direct = how.direct,
+            .halfDone = how.halfDone,
+            .disk = how.disk};
 }
 
 } // namespace
 
+std::vector<formatlib::AttachPoint> Document::pointsWithoutPreview() const
+{
+    return m_preview->pointsWithout();
+}
+
 Outcome<formatlib::ModelFile> Document::edited() const
 {
-    auto bytes = filestore::prove(m_file, m_preview->pointsWithout());
+    auto bytes = filestore::prove(m_file, pointsWithoutPreview());
     if (!bytes)
         return std::unexpected(bytes.error());
     auto file = formatlib::ModelFile::open(std::move(*bytes));
@@ -31,13 +39,27 @@ Outcome<formatlib::ModelFile> Document::edited() const
     return std::move(*file);
 }
 
+void Document::noteOnDisk(const QByteArray &hash)
+{
+    m_hashOnDisk = hash;
+    m_onDisk = OnDisk::AsRead;
+    m_stamp.reset();
+}
+
 void Document::lookAtDisk()
 {
+    // Before the reading: what is written meanwhile has a later one.
+    const std::optional<FileStamp> stamp = stampOf(m_path);
+    if (stamp && stamp == m_stamp)
+        return;
+    m_stamp = stamp;
     OnDisk now = OnDisk::Gone;
     if (QFileInfo::exists(m_path)) {
         const auto loaded = filestore::read(m_path);
-        now = loaded && loaded->hash == m_hash ? OnDisk::AsRead : OnDisk::Changed;
-    } else if (m_hash.isEmpty()) {
+        now = loaded && loaded->hash == m_hashOnDisk ? OnDisk::AsRead : OnDisk::Changed;
+        if (!loaded)
+            m_stamp.reset();
+    } else if (m_hashOnDisk.isEmpty()) {
         now = OnDisk::AsRead;
     }
     if (now == m_onDisk)
@@ -49,8 +71,7 @@ void Document::lookAtDisk()
 void Document::keepOverDisk()
 {
     const auto loaded = filestore::read(m_path);
-    m_hash = loaded ? loaded->hash : QByteArray();
-    m_onDisk = OnDisk::AsRead;
+    noteOnDisk(loaded ? loaded->hash : QByteArray());
     m_undoStack.resetClean();
     emit stateChanged();
 }
@@ -59,7 +80,7 @@ Outcome<void> Document::save(const SaveHow &how)
 {
     if (!isModified())
         return {};
-    return saveTo(m_path, how.overwrite ? std::nullopt : std::optional(m_hash), how);
+    return saveTo(m_path, how.overwrite ? std::nullopt : std::optional(m_hashOnDisk), how);
 }
 
 Outcome<void> Document::saveAs(const QString &path, const SaveHow &how)
@@ -73,7 +94,7 @@ Outcome<void> Document::saveCopy(const QString &path, const SaveHow &how) const
         return std::unexpected(
             Failure{Failure::Kind::Refused, tr("A copy needs another name than the file."), {}});
     }
-    const auto bytes = filestore::prove(m_file, m_preview->pointsWithout());
+    const auto bytes = filestore::prove(m_file, pointsWithoutPreview());
     if (!bytes)
         return std::unexpected(bytes.error());
     if (const auto written = filestore::write(path, *bytes, writeOptions(how)); !written)
@@ -96,8 +117,8 @@ Outcome<void> Document::saveTo(const QString &path, const std::optional<QByteArr
         return std::unexpected(unreadable(file.error()));
     m_path = path;
     m_file = std::move(*file);
-    m_hash = std::move(written->hash);
-    m_onDisk = OnDisk::AsRead;
+    m_hash = written->hash;
+    noteOnDisk(written->hash);
     m_undoStack.setClean();
     m_checker = std::make_unique<formatlib::Checker>(m_file, m_scene, m_checker->companions());
     check();

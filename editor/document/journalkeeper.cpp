@@ -48,18 +48,19 @@ void JournalKeeper::noteChange()
     }
 }
 
-void JournalKeeper::writeNow()
+bool JournalKeeper::writeNow()
 {
     m_due.stop();
     if (!m_document.isModified())
-        return;
+        return true;
     const Outcome<void> written = m_folder->write(
         m_name,
         journalText(m_document.path(), m_document.hash(), QDateTime::currentDateTimeUtc(),
-                    m_document.file(), m_document.points()));
+                    m_document.file(), m_document.pointsWithoutPreview()));
     if (!written && !m_failed)
         emit failed(written.error().text);
     m_failed = !written;
+    return !m_failed;
 }
 
 } // namespace hardpoint

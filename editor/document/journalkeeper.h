@@ -24,8 +24,8 @@ public:
     JournalKeeper(Document &document, std::shared_ptr<JournalFolder> folder);
     ~JournalKeeper() override;
 
-    /// What is due, now.
-    void writeNow();
+    /// What is due, now. False when there are edits that could not be kept.
+    bool writeNow();
 
 signals:
     /// The journal can't be written, and why. Once until it works again.

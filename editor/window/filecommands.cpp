@@ -136,12 +136,17 @@ bool FileCommands::attempt(const Document &document, const QString &path,
                            const std::function<bool()> &elsewhere)
 {
     using questions::NextTry;
+    const QString file = QFileInfo(path).absoluteFilePath();
     SaveHow how{.backup = m_options.backup()};
     for (;;) {
+        if (const auto found = m_halfDone.find(file); found != m_halfDone.end())
+            how.halfDone = found->second;
         const Outcome<void> outcome = save(how);
         if (outcome)
             break;
         const Failure &failure = outcome.error();
+        if (failure.halfDone)
+            m_halfDone[file] = *failure.halfDone;
         if (failure.kind == Failure::Kind::ChangedOnDisk && !how.overwrite) {
             if (!mayReplace(document))
                 return false;
@@ -161,6 +166,7 @@ bool FileCommands::attempt(const Document &document, const QString &path,
         // What the user chose in the menu meanwhile counts.
         how.backup = m_options.backup();
     }
+    m_halfDone.erase(file);
     m_settings.setFolder(QFileInfo(path).absolutePath());
     emit saved(path);
     return true;
@@ -213,17 +219,23 @@ bool FileCommands::askAndSaveAs(Document &document)
     const QString path = askSavePath(tr("Save as"), document, proposedPath(document));
     if (path.isEmpty())
         return false;
-    const Document *other = m_tabs.find(path);
-    if (other && other != &document) {
-        questions::tell(
-            &m_window, tr("%1 is open in another tab.").arg(nameOf(path)),
-            {Failure::Kind::Refused, tr("Close that tab first, or save under another name."), {}});
+    if (isInAnotherTab(path, document))
         return false;
-    }
     return mayKeepErrors(document) && reviewed(document)
         && attempt(
                document, path, [&](const SaveHow &how) { return document.saveAs(path, how); },
                [&] { return askAndSaveAs(document); });
+}
+
+bool FileCommands::isInAnotherTab(const QString &path, const Document &document)
+{
+    const Document *other = m_tabs.find(path);
+    if (!other || other == &document)
+        return false;
+    questions::tell(
+        &m_window, tr("%1 is open in another tab.").arg(nameOf(path)),
+        {Failure::Kind::Refused, tr("Close that tab first, or save under another name."), {}});
+    return true;
 }
 
 bool FileCommands::askAndSaveCopy(Document &document)
@@ -262,7 +274,7 @@ QString FileCommands::copyPath(const Document &document) const
 bool FileCommands::askAndSalvage(Document &document)
 {
     const QString path = askSavePath(tr("Save what was read"), document, copyPath(document));
-    if (path.isEmpty())
+    if (path.isEmpty() || isInAnotherTab(path, document))
         return false;
     bool isElsewhere = false;
     const bool saved = attempt(

@@ -7,6 +7,7 @@
 #include <QStringList>
 
 #include <functional>
+#include <map>
 #include <vector>
 
 class QWidget;
@@ -65,6 +66,8 @@ private:
     QString copyPath(const Document &document) const;
     /// The file itself, or for a sample a place where it can be written.
     QString proposedPath(const Document &document) const;
+    /// Tells so when it is.
+    bool isInAnotherTab(const QString &path, const Document &document);
     QString askSavePath(const QString &title, const Document &document, const QString &proposal);
     /// False when the user has seen what would change and does not want it.
     bool reviewed(const Document &document);
@@ -77,6 +80,7 @@ private:
     DocumentTabs &m_tabs;
     Settings &m_settings;
     SavingOptions &m_options;
+    std::map<QString, HalfDone> m_halfDone; ///< saves that failed so, by absolute path
 };
 
 } // namespace hardpoint

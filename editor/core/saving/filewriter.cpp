@@ -98,6 +98,14 @@ std::unexpected<Failure> FileWriter::stop(SaveStep step, const QString &text, Fa
     return std::unexpected(Failure{kind, text, {}, step});
 }
 
+std::unexpected<Failure> FileWriter::stopHalfDone(SaveStep step, const QString &text)
+{
+    std::unexpected<Failure> stopped = stop(step, text);
+    const auto now = realDisk().read(m_path);
+    stopped.error().halfDone = HalfDone{m_backup, now ? hashOf(*now) : QByteArray()};
+    return stopped;
+}
+
 Outcome<void> FileWriter::lock(QLockFile &lock)
 {
     constexpr int patience = 2000; // ms: as long as a save of a large file on a slow disk takes
@@ -123,20 +131,30 @@ Outcome<void> FileWriter::checkDisk()
                         Failure::Kind::ChangedOnDisk);
         return {};
     }
-    if (m_options.expectedHash && m_options.expectedHash->isEmpty())
-        return stop(SaveStep::CheckDisk, SaveText::tr("There is a file of this name already."),
-                    Failure::Kind::ChangedOnDisk);
+    if (filestore::isReadOnly(m_path))
+        return stop(SaveStep::CheckDisk,
+                    SaveText::tr("The file is read-only, so it was left as it is. Make it "
+                                 "writable, or check it out where it is kept in versions, and try "
+                                 "again, or save it elsewhere."));
     auto old = m_disk.read(m_path);
     if (!old) {
         return stop(SaveStep::CheckDisk,
                     SaveText::tr("The file cannot be read: %1.").arg(old.error()));
     }
     m_old = std::move(*old);
-    if (!m_options.expectedHash || hashOf(*m_old) == *m_options.expectedHash)
+    const QByteArray hash = hashOf(*m_old);
+    if (hash == m_options.expectedHash)
         return {};
+    const std::optional<HalfDone> &before = m_options.halfDone;
+    const bool goesOn = before && (before->hash.isEmpty() || before->hash == hash);
+    if (goesOn)
+        m_backup = before->backup;
     m_isThereAlready = std::ranges::equal(*m_old, m_bytes);
-    if (m_isThereAlready)
+    if (m_isThereAlready || goesOn || !m_options.expectedHash)
         return {};
+    if (m_options.expectedHash->isEmpty())
+        return stop(SaveStep::CheckDisk, SaveText::tr("There is a file of this name already."),
+                    Failure::Kind::ChangedOnDisk);
     return stop(SaveStep::CheckDisk,
                 SaveText::tr("Another program has changed the file since it was read."),
                 Failure::Kind::ChangedOnDisk);
@@ -144,6 +162,8 @@ Outcome<void> FileWriter::checkDisk()
 
 Outcome<void> FileWriter::keepBackup()
 {
+    if (!m_backup.isEmpty())
+        return {};
     if (m_options.direct && m_options.backup.kind == BackupRule::Kind::None)
         return stop(SaveStep::Backup, directNeedsBackup(), Failure::Kind::Refused);
     if (!m_old || m_options.backup.kind == BackupRule::Kind::None)
@@ -165,6 +185,8 @@ Outcome<void> FileWriter::replace()
     if (replaced)
         return {};
     const SaveStep step = replaced.error().step;
+    if (step == SaveStep::FlushFolder)
+        return stopHalfDone(step, replaceFailed(replaced.error()));
     const bool isFolder = step == SaveStep::Replace || replaced.error().tookNoFile;
     const bool canWriteDirectly = isFolder && m_old && canBeWritten(m_path);
     return stop(step, replaceFailed(replaced.error()),
@@ -201,10 +223,11 @@ Outcome<void> FileWriter::writeDirectly()
         file.seek(0);
         const bool restored = m_old && realDisk().write(file, *m_old)
             && file.resize(static_cast<qint64>(m_old->size()));
-        return stop(SaveStep::Write, directFailed(done.error(), restored, m_backup));
+        const QString text = directFailed(done.error(), restored, m_backup);
+        return restored ? stop(SaveStep::Write, text) : stopHalfDone(SaveStep::Write, text);
     }
     if (const Disk::Done flushed = m_disk.flushFile(file); !flushed)
-        return stop(SaveStep::FlushFile, notFlushed(flushed.error()));
+        return stopHalfDone(SaveStep::FlushFile, notFlushed(flushed.error()));
     return {};
 }
 
@@ -212,12 +235,12 @@ Outcome<void> FileWriter::flushWhatIsThere()
 {
     QFile file(m_path);
     if (!file.open(QIODevice::ReadWrite))
-        return stop(SaveStep::FlushFile, notFlushed(file.errorString()));
+        return stopHalfDone(SaveStep::FlushFile, notFlushed(file.errorString()));
     if (const Disk::Done flushed = m_disk.flushFile(file); !flushed)
-        return stop(SaveStep::FlushFile, notFlushed(flushed.error()));
+        return stopHalfDone(SaveStep::FlushFile, notFlushed(flushed.error()));
     const QString folder = QFileInfo(m_path).absolutePath();
     if (const Disk::Done flushed = m_disk.flushFolder(folder); !flushed)
-        return stop(SaveStep::FlushFolder, notFlushed(flushed.error()));
+        return stopHalfDone(SaveStep::FlushFolder, notFlushed(flushed.error()));
     return {};
 }
 
@@ -226,7 +249,7 @@ Outcome<void> FileWriter::readBack()
     const auto back = m_disk.read(m_path);
     if (back && std::ranges::equal(*back, m_bytes))
         return {};
-    return stop(SaveStep::ReadBack, readsBackDifferently(m_backup));
+    return stopHalfDone(SaveStep::ReadBack, readsBackDifferently(m_backup));
 }
 
 } // namespace hardpoint::saving

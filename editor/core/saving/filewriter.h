@@ -37,6 +37,8 @@ private:
 
     static std::unexpected<Failure> stop(SaveStep step, const QString &text,
                                          Failure::Kind kind = Failure::Kind::Unwritable);
+    /// The same where the file may have changed.
+    std::unexpected<Failure> stopHalfDone(SaveStep step, const QString &text);
 
     QString m_path; ///< the file itself, not a link to it
     formatlib::ByteView m_bytes;
@@ -45,7 +47,7 @@ private:
     std::optional<formatlib::Bytes> m_old; ///< what was there
     QString m_backup;
     bool m_isLocked = false;       ///< nobody else can be saving this file
-    bool m_isThereAlready = false; ///< an earlier try got as far as putting the new file in place
+    bool m_isThereAlready = false; ///< what is there are the new bytes
 };
 
 } // namespace hardpoint::saving

@@ -3,6 +3,8 @@
 #include <tests/editor/cli/clirunner.h>
 #include <tests/support/mshbuilder.h>
 
+#include <QFile>
+
 #include <nlohmann/json.hpp>
 
 using namespace formatlib;
@@ -314,6 +316,18 @@ TEST_F(CliWrite, EditNeedsTheEditorBesideIt)
     const CliRun run = runCli({QStringLiteral("edit"), m_file});
     EXPECT_CODE(2, run);
     EXPECT_TRUE(run.err.starts_with("hardpoint-editor: ")) << run.err;
+}
+
+TEST_F(CliWrite, AReadOnlyFileIsNotReplaced)
+{
+    const Bytes before = read(m_file);
+    ASSERT_TRUE(QFile::setPermissions(m_file, QFile::ReadOwner | QFile::ReadGroup));
+    for (const char *rest : {"d_1", "d_1 --dry-run", "d_1 --direct"}) {
+        const CliRun added = run("add", words(rest));
+        EXPECT_CODE(2, added);
+        EXPECT_TRUE(added.err.find("read-only") != std::string::npos) << added.err;
+    }
+    EXPECT_EQ(read(m_file), before);
 }
 
 } // namespace

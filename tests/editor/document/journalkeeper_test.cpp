@@ -93,13 +93,36 @@ TEST_F(JournalKeeperTest, AFailureIsToldOnce)
     edit("a_9");
     {
         const testsupport::FileSizeLimit full(16);
-        m_keeper->writeNow();
+        EXPECT_FALSE(m_keeper->writeNow());
         m_keeper->writeNow();
         EXPECT_EQ(failed.size(), 1);
     }
     m_keeper->writeNow();
     EXPECT_EQ(failed.size(), 1);
     EXPECT_EQ(nameKept(), "a_9");
+}
+
+TEST_F(JournalKeeperTest, WhatIsOnlyPreviewedIsNotKept)
+{
+    edit("a_9");
+    auto point = m_document->point(0);
+    point.name = "dragged_9";
+    m_document->previewPoints({{m_document->idAt(0), point}});
+    EXPECT_TRUE(m_keeper->writeNow());
+    EXPECT_EQ(nameKept(), "a_9");
+    EXPECT_EQ(m_document->point(0).name, "dragged_9");
+}
+
+TEST_F(JournalKeeperTest, NamesTheFileThatWasEditedAlsoWhenMineAreKeptOverAnother)
+{
+    const QByteArray original = m_document->hash();
+    MshBuilder others = MshBuilder::withEverything();
+    others.points.pop_back();
+    testsupport::writeBytes(m_file.path().toStdString(), others.build());
+    m_document->keepOverDisk();
+    edit("a_9");
+    m_keeper->writeNow();
+    EXPECT_EQ(m_folder->read(m_folder->names().value(0))->hash, original);
 }
 
 } // namespace

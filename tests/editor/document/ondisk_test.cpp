@@ -163,4 +163,15 @@ TEST_F(OnDiskTest, AnotherListIsOneStep)
     EXPECT_TRUE(std::ranges::equal(document().points(), points));
 }
 
+TEST_F(OnDiskTest, SeesWhatHasTheSameSizeAndComesAtOnce)
+{
+    document().lookAtDisk();
+    m_others = MshBuilder::withEverything();
+    m_others.points[0].position[0] += 1;
+    writeOthers();
+    ASSERT_EQ(m_file.onDisk().size(), MshBuilder::withEverything().build().size());
+    document().lookAtDisk();
+    EXPECT_EQ(document().onDisk(), OnDisk::Changed);
+}
+
 } // namespace

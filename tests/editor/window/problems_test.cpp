@@ -147,4 +147,26 @@ TEST_F(ProblemsInWindow, ADamagedPointListOffersToSaveWhatWasRead)
     EXPECT_TRUE(window().view().messageBar().salvageButton().isHidden());
 }
 
+TEST_F(ProblemsInWindow, WhatWasReadIsNotSavedOverAnotherTabsFile)
+{
+    const QString other = path(QStringLiteral("other.mdl"));
+    auto model = testsupport::MdlBuilder::withEverything();
+    testsupport::writeBytes(other.toStdString(), model.build());
+    ASSERT_TRUE(open(other));
+    auto points = model.attachments();
+    points.body.push_back(7);
+    model.sections = {model.skeleton(), points};
+    testsupport::writeBytes(path(QStringLiteral("cut.mdl")).toStdString(), model.build());
+    ASSERT_TRUE(open(path(QStringLiteral("cut.mdl"))));
+    const formatlib::Bytes before = testsupport::readBytes(other.toStdString());
+    choose(other);
+    // The dialog asks first whether the file may be replaced.
+    QTimer::singleShot(200, &window(), [this] { answer(QStringLiteral("Yes")); });
+    QTimer::singleShot(600, &window(), [this] { answer(QStringLiteral("OK")); });
+    EXPECT_FALSE(window().files().askAndSalvage(document()));
+    EXPECT_TRUE(told().startsWith(QStringLiteral("other.mdl is open in another tab.")))
+        << told().toStdString();
+    EXPECT_EQ(testsupport::readBytes(other.toStdString()), before);
+}
+
 } // namespace

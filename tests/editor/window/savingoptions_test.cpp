@@ -102,4 +102,20 @@ TEST_F(SavingOptionsTest, AFolderThatTakesNoNewFileOffersTheDirectWayAfterABacku
     EXPECT_GE(kept.entryList(QDir::Files).size(), 1);
 }
 
+TEST_F(SavingOptionsTest, AReadOnlyFileIsToldAndSavedWhenItIsMadeWritable)
+{
+    open(small("a.msh"));
+    edit("q_1");
+    QFile::setPermissions(path("a.msh"), QFile::ReadOwner);
+    withDialog<QMessageBox>([this](QMessageBox &box) {
+        EXPECT_TRUE(box.informativeText().startsWith("The file is read-only"))
+            << box.informativeText().toStdString();
+        EXPECT_EQ((*Document::open(path("a.msh")))->point(0).name, "p_1");
+        QFile::setPermissions(path("a.msh"), QFile::ReadOwner | QFile::WriteOwner);
+        click(box, "Try again");
+    });
+    window().actions().save->trigger();
+    EXPECT_FALSE(document().isModified());
+}
+
 } // namespace

@@ -8,6 +8,8 @@
 #include <QFile>
 #include <QTemporaryDir>
 
+#include <optional>
+
 using namespace hardpoint;
 using testsupport::FaultyDisk;
 
@@ -235,6 +237,75 @@ TEST_F(Faults, ADirectWriteNeedsABackupAndPutsBackWhatItCouldNotFinish)
     ASSERT_TRUE(filestore::write(at("a"), formatlib::Bytes{1}, {.direct = true}));
     EXPECT_EQ(onDisk("a"), formatlib::Bytes{1}) << "a shorter file ends where it ends";
     EXPECT_EQ(onDisk("a~"), m_new);
+}
+
+TEST_F(Faults, TheNextTryLeavesTheBackupOfTheFirstWhenTheFileWasLeftHalfWritten)
+{
+    const QByteArray before = filestore::read(at("a"))->hash;
+    std::optional<testsupport::FileSizeLimit> full;
+    FaultyDisk disk({.at = numberOf(Call::Write, ".new", 1),
+                     .when = When::Halfway,
+                     .act = [&] { full.emplace(100); },
+                     .reason = "no space"});
+    const auto first =
+        filestore::write(at("a"), m_new, {.expectedHash = before, .direct = true, .disk = &disk});
+    full.reset();
+    ASSERT_FALSE(first);
+    ASSERT_NE(onDisk("a"), m_old) << "it could not be put back";
+    ASSERT_EQ(onDisk("a~"), m_old);
+    ASSERT_TRUE(first.error().halfDone);
+    const auto second = filestore::write(
+        at("a"), m_new, {.expectedHash = before, .halfDone = first.error().halfDone});
+    ASSERT_TRUE(second) << second.error().text.toStdString();
+    EXPECT_EQ(onDisk("a"), m_new);
+    EXPECT_EQ(onDisk("a~"), m_old);
+    EXPECT_EQ(second->backup, at("a~"));
+}
+
+TEST_F(Faults, WhatOthersWroteBetweenTwoTriesIsKept)
+{
+    FaultyDisk disk({.at = numberOf(Call::FlushFolder, "", 1), .reason = "input/output error"});
+    const auto first = save(disk);
+    ASSERT_FALSE(first);
+    ASSERT_TRUE(first.error().halfDone);
+    const formatlib::Bytes others(7, 0x33);
+    put("a", others);
+    filestore::WriteOptions options{.expectedHash = QByteArray("another"),
+                                    .halfDone = first.error().halfDone};
+    const auto second = filestore::write(at("a"), m_new, options);
+    ASSERT_FALSE(second);
+    EXPECT_EQ(second.error().kind, Failure::Kind::ChangedOnDisk);
+    options.expectedHash.reset();
+    ASSERT_TRUE(filestore::write(at("a"), m_new, options));
+    EXPECT_EQ(onDisk("a~"), others);
+}
+
+TEST_F(Faults, WritingTheSameAgainOverAnyFileLeavesItsBackup)
+{
+    FaultyDisk disk({.at = numberOf(Call::FlushFolder, "", 1), .reason = "input/output error"});
+    ASSERT_FALSE(filestore::write(at("a"), m_new, {.disk = &disk}));
+    ASSERT_EQ(onDisk("a~"), m_old);
+    ASSERT_TRUE(filestore::write(at("a"), m_new, {}));
+    EXPECT_EQ(onDisk("a~"), m_old);
+}
+
+TEST_F(Faults, AReadOnlyFileIsNotReplaced)
+{
+    const auto readOnly = QFile::ReadOwner | QFile::ReadGroup | QFile::ReadOther;
+    ASSERT_TRUE(QFile::setPermissions(at("a"), readOnly));
+    EXPECT_TRUE(filestore::isReadOnly(at("a")));
+    for (const bool direct : {false, true}) {
+        const auto written = filestore::write(at("a"), m_new, {.direct = direct});
+        ASSERT_FALSE(written);
+        EXPECT_EQ(written.error().step, SaveStep::CheckDisk);
+        EXPECT_TRUE(written.error().text.contains("read-only"));
+        EXPECT_EQ(onDisk("a"), m_old);
+    }
+    EXPECT_EQ(files(), QStringList{"a"});
+    ASSERT_TRUE(QFile::setPermissions(at("a"), readOnly | QFile::WriteOwner));
+    EXPECT_FALSE(filestore::isReadOnly(at("a")));
+    EXPECT_FALSE(filestore::isReadOnly(at("none")));
+    EXPECT_TRUE(filestore::write(at("a"), m_new, {}));
 }
 
 } // namespace

@@ -13,6 +13,8 @@
 #include <QFileInfo>
 #include <QStandardPaths>
 
+#include <algorithm>
+
 namespace hardpoint {
 
 namespace {
@@ -45,8 +47,18 @@ QString Recovery::usualFolder()
 Recovery::Recovery(QWidget &window, DocumentTabs &tabs, FileCommands &files, const QString &folder)
     : m_window(window), m_files(files), m_base(folder), m_own(JournalFolder::make(folder))
 {
-    if (!m_own)
+    if (!m_own) {
+        // Nobody is connected yet.
+        QMetaObject::invokeMethod(
+            this,
+            [this] {
+                emit failed(tr("Edits can't be kept for the case of a crash. No folder can be made "
+                               "in %1.")
+                                .arg(QDir::toNativeSeparators(m_base)));
+            },
+            Qt::QueuedConnection);
         return;
+    }
     for (Document *document : tabs.all())
         keep(document);
     connect(&tabs, &DocumentTabs::documentAdded, this, &Recovery::keep);
@@ -131,11 +143,22 @@ bool Recovery::open(const Left &left)
                         points.error());
         return false;
     }
-    (*document)->replacePoints(std::move(*points), tr("Recovered edits"));
+    (*document)->replacePoints(*points, tr("Recovered edits"));
+    if (!std::ranges::equal((*document)->points(), *points)) {
+        questions::tell(&m_window, tr("The edits of %1 could not be recovered.").arg(name),
+                        {Failure::Kind::Refused,
+                         tr("%1 The edits stay kept.").arg((*document)->readOnlyText()).trimmed()});
+        return false;
+    }
     // The old journal goes only when there is a new one.
-    if (auto *keeper = (*document)->findChild<JournalKeeper *>())
-        keeper->writeNow();
-    return true;
+    auto *keeper = (*document)->findChild<JournalKeeper *>();
+    if (keeper && keeper->writeNow())
+        return true;
+    questions::tell(&m_window, tr("The edits of %1 are open, and not saved.").arg(name),
+                    {Failure::Kind::Unwritable,
+                     tr("They can't be kept anew for the case of a crash, so they stay in this "
+                        "list. Save the file, then discard them here.")});
+    return false;
 }
 
 void Recovery::compare(const Left &left)

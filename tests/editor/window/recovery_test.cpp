@@ -4,10 +4,13 @@
 #include <editor/window/recovery.h>
 
 #include <tests/editor/window/windowfixture.h>
+#include <tests/support/disk.h>
+#include <tests/support/mdlbuilder.h>
 
 #include <QFile>
 #include <QFileDialog>
 #include <QLineEdit>
+#include <QSignalSpy>
 #include <QTreeWidget>
 
 using namespace hardpoint;
@@ -183,6 +186,56 @@ TEST_F(RecoveryTest, WhatThisRunEditsIsKeptUntilItIsSavedOrClosed)
     answer("Close without saving");
     window().actions().close->trigger();
     EXPECT_TRUE(names().isEmpty());
+}
+
+TEST_F(RecoveryTest, EditsThatTheFileTakesNoMoreStayKept)
+{
+    auto model = testsupport::MdlBuilder::withEverything();
+    const QString file = path("a.mdl");
+    testsupport::writeBytes(file.toStdString(), model.build());
+    leaveJournal(file, "edited_1");
+    auto damaged = model.attachments();
+    damaged.body.push_back(7);
+    model.sections = {model.skeleton(), damaged};
+    testsupport::writeBytes(file.toStdString(), model.build());
+    withDialog<RecoveryDialog>([&](RecoveryDialog &dialog) {
+        answer("Open recovered");
+        QTimer::singleShot(400, &window(), [this] { answer("OK"); });
+        click(dialog, "Open recovered");
+        EXPECT_EQ(visibleRows(dialog), 1);
+        click(dialog, "Later");
+    });
+    EXPECT_TRUE(m_recovery->offer());
+    EXPECT_TRUE(told().startsWith("The edits of a.mdl could not be recovered."))
+        << told().toStdString();
+    EXPECT_EQ(countLeft(), 1);
+}
+
+TEST_F(RecoveryTest, TheOldJournalStaysWhenThereCanBeNoNewOne)
+{
+    leaveJournal(small("a.msh"), "edited_1");
+    withDialog<RecoveryDialog>([&](RecoveryDialog &dialog) {
+        {
+            const testsupport::FileSizeLimit full(16);
+            answer("OK");
+            click(dialog, "Open recovered");
+        }
+        EXPECT_EQ(document().point(0).name, "edited_1");
+        EXPECT_EQ(visibleRows(dialog), 1);
+        click(dialog, "Later");
+    });
+    EXPECT_TRUE(m_recovery->offer());
+    EXPECT_TRUE(told().contains("so they stay in this list")) << told().toStdString();
+    EXPECT_EQ(countLeft(), 1);
+}
+
+TEST_F(RecoveryTest, AFolderThatCantBeMadeIsTold)
+{
+    const Recovery recovery(window(), window().tabs(), window().files(),
+                            small("a.msh") + "/recovery");
+    QSignalSpy failed(&recovery, &Recovery::failed);
+    ASSERT_TRUE(failed.wait());
+    EXPECT_TRUE(failed.at(0).at(0).toString().contains("a.msh"));
 }
 
 } // namespace

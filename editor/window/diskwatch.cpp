@@ -4,8 +4,9 @@
 #include <editor/window/documenttabs.h>
 #include <editor/window/savingoptions.h>
 
+#include <QApplication>
 #include <QFileInfo>
-#include <QGuiApplication>
+#include <QLineEdit>
 
 #include <algorithm>
 #include <chrono>
@@ -17,6 +18,15 @@ namespace {
 /// A program that writes a file makes many events of it; one look after them is enough.
 constexpr std::chrono::milliseconds pause(150);
 
+/// A dialog, a menu, an open field or a drag is about points that must not go from under it.
+bool isUserBusy(const QWidget &window)
+{
+    // Of a window in the background too.
+    const auto *field = qobject_cast<const QLineEdit *>(window.focusWidget());
+    return QApplication::activeModalWidget() || QApplication::activePopupWidget()
+        || QApplication::mouseButtons() != Qt::NoButton || (field && !field->isReadOnly());
+}
+
 } // namespace
 
 DiskWatch::DiskWatch(DocumentTabs &tabs, const SavingOptions &options, QObject *parent)
@@ -25,7 +35,11 @@ DiskWatch::DiskWatch(DocumentTabs &tabs, const SavingOptions &options, QObject *
     m_quiet.setSingleShot(true);
     m_quiet.setInterval(pause);
     connect(&m_quiet, &QTimer::timeout, this, &DiskWatch::look);
-    const auto soon = [this] { m_quiet.start(); };
+    // Never put off: a folder in which something always happens would keep it waiting.
+    const auto soon = [this] {
+        if (!m_quiet.isActive())
+            m_quiet.start();
+    };
     connect(&m_watcher, &QFileSystemWatcher::fileChanged, this, soon);
     connect(&m_watcher, &QFileSystemWatcher::directoryChanged, this, soon);
     connect(&m_tabs, &DocumentTabs::currentDocumentChanged, this, &DiskWatch::watch);
@@ -71,7 +85,7 @@ void DiskWatch::look()
     for (Document *document : m_tabs.all()) {
         document->lookAtDisk();
         if (document->onDisk() != Document::OnDisk::Changed || document->isModified()
-            || !m_options.reloadsQuietly())
+            || !m_options.reloadsQuietly() || isUserBusy(*m_tabs.window()))
             continue;
         // A file that is half written can't be read; the bar stays until it can.
         if (document->revert())

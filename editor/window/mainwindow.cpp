@@ -148,7 +148,7 @@ void MainWindow::connectDisk()
     const MessageBar &bar = m_view->messageBar();
     const auto onCurrent = [&](void (MessageBar::*wanted)(), auto command) {
         connect(&bar, wanted, this, [this, command] {
-            if (Document *document = current(); document && m_table->finishEdit())
+            if (Document *document = current(); document && finishEdit())
                 command(*document);
         });
     };

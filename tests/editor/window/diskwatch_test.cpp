@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include <editor/panels/inspector.h>
+#include <editor/panels/inspectorfield.h>
 #include <editor/panels/savereview.h>
 #include <editor/window/savingoptions.h>
 
@@ -139,6 +141,32 @@ TEST_F(DiskWatchTest, AHalfWrittenFileIsNotReloadedQuietly)
     EXPECT_EQ(document().pointCount(), 2);
     small("a.msh", 3);
     EXPECT_TRUE(QTest::qWaitFor([this] { return document().pointCount() == 3; }));
+}
+
+TEST_F(DiskWatchTest, NothingIsReloadedQuietlyUnderAnOpenCell)
+{
+    window().savingOptions().reload->trigger();
+    open(small("a.msh"));
+    table().editCell(0, PointColumn::X);
+    small("a.msh", 5);
+    ASSERT_TRUE(saysChanged());
+    EXPECT_EQ(document().pointCount(), 2);
+    EXPECT_NE(editor(), nullptr);
+}
+
+TEST_F(DiskWatchTest, WhatStandsInAFieldOfTheInspectorCountsAsMine)
+{
+    open(small("a.msh"));
+    document().selection().set({document().idAt(0)});
+    small("a.msh", 5);
+    ASSERT_TRUE(saysChanged());
+    InspectorField &field = *window().inspector().fieldOf({PointColumn::X});
+    field.setFocus();
+    field.selectAll();
+    QTest::keyClicks(&field, "50");
+    bar().keepButton().click(); // as the keyboard does, without a focus that moves
+    EXPECT_EQ(document().point(0).matrix.origin().x, 50.0F);
+    EXPECT_TRUE(document().isModified());
 }
 
 } // namespace

@@ -8,6 +8,9 @@
 
 #include <QFileInfo>
 
+#include <algorithm>
+#include <iterator>
+
 namespace hardpoint {
 
 Session::Session(DocumentTabs &tabs, FileCommands &files, Settings &settings, QObject *parent)
@@ -26,19 +29,29 @@ void Session::restore()
     if (paths.isEmpty())
         return;
     const QString current = paths.takeFirst();
-    paths.removeIf([](const QString &path) { return !QFileInfo::exists(path); });
+    const auto isMissing = [](const QString &path) { return !QFileInfo::exists(path); };
+    std::ranges::copy_if(paths, std::back_inserter(m_missing), isMissing);
+    paths.removeIf(isMissing);
+    // What is open halfway through is not the session.
+    m_restoring = true;
     m_files.openAll(paths);
     if (const Document *document = m_tabs.find(current))
         m_tabs.activate(document);
+    m_restoring = false;
+    keep();
 }
 
 void Session::keep()
 {
+    if (m_restoring)
+        return;
     QStringList paths;
     for (const Document *document : m_tabs.all()) {
         if (!isSample(document->path()))
             paths << QFileInfo(document->path()).absoluteFilePath();
     }
+    m_missing.removeIf([&paths](const QString &path) { return paths.contains(path); });
+    paths += m_missing;
     const Document *current = m_tabs.current();
     if (!paths.isEmpty()) {
         const QString front = current && !isSample(current->path())

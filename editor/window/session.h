@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QObject>
+#include <QStringList>
 
 namespace hardpoint {
 
@@ -18,7 +19,7 @@ public:
     /// All of them live longer than this.
     Session(DocumentTabs &tabs, FileCommands &files, Settings &settings, QObject *parent);
 
-    /// Files that are gone are left out.
+    /// Files that are missing now, on a disk that is not connected perhaps, come back when they do.
     void restore();
 
 private:
@@ -27,6 +28,8 @@ private:
     DocumentTabs &m_tabs;
     FileCommands &m_files;
     Settings &m_settings;
+    QStringList m_missing; ///< of the last session, not open in this one
+    bool m_restoring = false;
 };
 
 } // namespace hardpoint

@@ -63,4 +63,29 @@ TEST_F(SessionTest, ItCanBeSwitchedOff)
     EXPECT_EQ(nextRun(), QStringList{"a.msh"});
 }
 
+TEST_F(SessionTest, AFileThatIsMissingOnceComesBackWithTheRest)
+{
+    open(small("a.msh"));
+    open(small("b.msh"));
+    ASSERT_TRUE(QFile::rename(path("a.msh"), path("away")));
+    EXPECT_EQ(nextRun(), QStringList{"b.msh"});
+    ASSERT_TRUE(QFile::rename(path("away"), path("a.msh")));
+    EXPECT_EQ(nextRun().size(), 2);
+}
+
+TEST_F(SessionTest, ARunThatEndsHalfwayThroughReopeningForgetsNothing)
+{
+    open(small("a.msh"));
+    open(small("b.msh"));
+    open(small("c.msh"));
+    const QStringList before = m_settings.session();
+    MainWindow next(m_settings, m_themes,
+                    std::make_unique<Viewport>(nullptr, Viewport::Quality::Automatic, false));
+    QStringList during;
+    QObject::connect(&next.tabs(), &DocumentTabs::currentDocumentChanged, &next,
+                     [&] { during = during.isEmpty() ? m_settings.session() : during; });
+    next.session().restore();
+    EXPECT_EQ(during, before);
+}
+
 } // namespace

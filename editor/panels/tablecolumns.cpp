@@ -163,7 +163,7 @@ void TableColumns::fit()
             m_points.headerData(section, Qt::Horizontal, Qt::DisplayRole).toString();
         const int wanted = std::max(view.sizeHintForColumn(section),
                                     header.fontMetrics().horizontalAdvance(title) + titlePadding);
-        widths.push_back(std::min(wanted, widestColumn));
+        widths.push_back(std::clamp(wanted, header.minimumSectionSize(), widestColumn));
     }
     giveRest(widths);
     for (int section = 0; section < static_cast<int>(widths.size()); ++section)

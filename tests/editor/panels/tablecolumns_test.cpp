@@ -53,6 +53,11 @@ protected:
     PointTable m_table;
 };
 
+TEST_F(TableColumnsTest, FillTheTableAndNoMore)
+{
+    EXPECT_EQ(header().length(), m_table.viewport()->width());
+}
+
 TEST_F(TableColumnsTest, AreHiddenByTheHeadersMenuAndComeBack)
 {
     QSignalSpy changed(&m_table.columns(), &TableColumns::changed);

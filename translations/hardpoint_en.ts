@@ -382,6 +382,13 @@
             <numerusform>Exported %n points to %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Take %n row(s)</source>
+        <translation>
+            <numerusform>Take %n row</numerusform>
+            <numerusform>Take %n rows</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hardpoint::PreviewDialog</name>

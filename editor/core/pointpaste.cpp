@@ -85,24 +85,50 @@ PointPlan judged(const PointReading &reading)
     return plan;
 }
 
+/// Where in a merged list each of these names is: the n-th of a name is the n-th such point of
+/// current, and those that are too many come behind it.
+std::vector<std::size_t> mergedPlaces(const std::vector<std::string> &names,
+                                      std::span<const AttachPoint> current)
+{
+    std::unordered_map<std::string_view, std::vector<std::size_t>> waiting;
+    for (std::size_t row = current.size(); row-- > 0;)
+        waiting[current[row].name].push_back(row);
+    std::vector<std::size_t> places;
+    std::size_t behind = current.size();
+    for (const std::string &name : names) {
+        const auto found = waiting.find(name);
+        if (found == waiting.end() || found->second.empty()) {
+            places.push_back(behind++);
+            continue;
+        }
+        places.push_back(found->second.back());
+        found->second.pop_back();
+    }
+    return places;
+}
+
 /// Gives the good rows of a plan their values.
 void fill(PointPlan &plan, const PointReading &reading, const ModelFile &file,
-          std::span<const AttachPoint> current)
+          std::span<const AttachPoint> current, ListMode mode = ListMode::Replace)
 {
     for (;;) {
         PointRows good{plan.format, {}};
+        std::vector<std::string> names;
         std::vector<std::size_t> places;
         for (std::size_t i = 0; i < plan.rows.size(); ++i) {
             if (plan.rows[i].isGood()) {
                 good.rows.push_back(reading.read.points.rows[i]);
+                names.push_back(good.rows.back().name);
                 places.push_back(i);
             }
         }
-        const auto points = applyRows(file, current, good, ListMode::Replace);
+        const auto points = applyRows(file, current, good, mode);
         if (points) {
+            const std::vector<std::size_t> inList =
+                mergedPlaces(names, mode == ListMode::Merge ? current : current.first(0));
             for (std::size_t i = 0; i < places.size(); ++i) {
                 PlannedPoint &row = plan.rows[places[i]];
-                row.point = (*points)[i];
+                row.point = (*points)[inList[i]];
                 if (const QString tooLong = tooLongText(row.point, file.schema());
                     !tooLong.isEmpty())
                     row.problems << tooLong;
@@ -259,6 +285,32 @@ PointPlan planReplaced(const PointReading &reading, const ModelFile &file,
     if (plan.format != TextFormat::Json)
         keepSignsOfZeros(plan, current);
     return plan;
+}
+
+PointPlan planUpdated(const PointReading &reading, const ModelFile &file,
+                      std::span<const AttachPoint> current)
+{
+    PointPlan plan = judged(reading);
+    fill(plan, reading, file, current, ListMode::Merge);
+    if (plan.format != TextFormat::Json)
+        keepSignsOfZeros(plan, current);
+    return plan;
+}
+
+std::vector<AttachPoint> updatedPoints(const PointPlan &plan, std::span<const AttachPoint> current)
+{
+    std::vector<AttachPoint> all(current.begin(), current.end());
+    const std::vector<AttachPoint> good = plan.goodPoints();
+    std::vector<std::string> names;
+    for (const AttachPoint &point : good)
+        names.push_back(point.name);
+    const std::vector<std::size_t> places = mergedPlaces(names, current);
+    for (std::size_t i = 0; i < good.size(); ++i) {
+        if (places[i] >= all.size())
+            all.resize(places[i] + 1);
+        all[places[i]] = good[i];
+    }
+    return all;
 }
 
 PasteAs pasteAs(const TextGrid &grid, const Schema &schema, const PasteTarget &target)

@@ -58,6 +58,14 @@ PointPlan planAppended(const PointReading &reading, const formatlib::ModelFile &
 PointPlan planReplaced(const PointReading &reading, const formatlib::ModelFile &file,
                        std::span<const formatlib::AttachPoint> current);
 
+/// The rows as new values of the points of their names, see ListMode::Merge: what a row does not
+/// give stays as it is, and names that are new come behind. Signs of zeros as in planReplaced().
+PointPlan planUpdated(const PointReading &reading, const formatlib::ModelFile &file,
+                      std::span<const formatlib::AttachPoint> current);
+/// The whole list after such a plan.
+std::vector<formatlib::AttachPoint> updatedPoints(const PointPlan &plan,
+                                                  std::span<const formatlib::AttachPoint> current);
+
 /// What is selected where something is pasted.
 struct PasteTarget {
     std::size_t rows = 0;

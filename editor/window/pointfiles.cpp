@@ -94,6 +94,7 @@ bool PointFiles::importFrom(Document &document, const QString &path)
     const PointReading reading = readPointsOfText(text, format, document.file());
     const PointPlan added = planAppended(reading, document.file(), document.points());
     const PointPlan replaced = planReplaced(reading, document.file(), document.points());
+    const PointPlan updated = planUpdated(reading, document.file(), document.points());
     const auto way = [&document](const PointPlan &plan) {
         return [&document, &plan] { return previewOf(plan, document.file()); };
     };
@@ -105,19 +106,25 @@ bool PointFiles::importFrom(Document &document, const QString &path)
                                  : tr("Add the %n good row(s)", nullptr, good);
           }},
          {tr("Replace all points"), way(replaced),
-          [](int, int all) { return tr("Replace all by %n point(s)", nullptr, all); }, true}},
+          [](int, int all) { return tr("Replace all by %n point(s)", nullptr, all); }, true},
+         {tr("Update points of the same name"), way(updated),
+          [](int, int all) { return tr("Take %n row(s)", nullptr, all); }, true}},
         0, &m_window);
     closeWithRows(dialog, document);
     if (dialog.exec() != QDialog::Accepted)
         return false;
     m_settings.setFolder(QFileInfo(path).absolutePath());
-    const bool replaces = dialog.way() == 1;
-    auto points = (replaces ? replaced : added).goodPoints();
+    enum Way : std::size_t { Add, Replace, Update };
+    const std::size_t chosen = dialog.way();
+    auto points = (chosen == Add ? added : chosen == Replace ? replaced : updated).goodPoints();
     const auto count = static_cast<int>(points.size());
-    if (replaces)
+    if (chosen == Add)
+        document.insertPoints(document.pointCount(), std::move(points), tr("Import %1").arg(name));
+    else if (chosen == Replace)
         document.replacePoints(std::move(points), tr("Replace by %1").arg(name));
     else
-        document.insertPoints(document.pointCount(), std::move(points), tr("Import %1").arg(name));
+        document.replacePoints(updatedPoints(updated, document.points()),
+                               tr("Update from %1").arg(name));
     emit told(tr("Imported %n point(s)", nullptr, count));
     return true;
 }

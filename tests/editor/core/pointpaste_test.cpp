@@ -208,6 +208,27 @@ TEST(PointPaste, ReplacingTakesRowsAsTheyAreAndKeepsTheMatrixOfTheSameName)
     EXPECT_EQ(points[1].matrix.m[1], 0);
 }
 
+TEST(PointPaste, UpdatingTakesTheNthOfANameForTheNth)
+{
+    const ModelFile file = mesh({{"a_1", "Hand", "x", {1, 2, 3}},
+                                 {"b_1", "Hand", "", {4, 5, 6}},
+                                 {"a_1", "Foot", "y", {7, 8, 9}}});
+    const auto update = [&](const char *text) {
+        return planUpdated(readPointsOfText(text, TextFormat::Csv, file), file, file.points());
+    };
+    const PointPlan plan = update("name,x\na_1,10\nnew_1,20\na_1,30\n");
+    ASSERT_TRUE(plan.isAllGood());
+    const std::vector<AttachPoint> points = updatedPoints(plan, file.points());
+    ASSERT_EQ(points.size(), 4U);
+    EXPECT_EQ(points[0].matrix.origin(), (formatlib::Vec3{10, 2, 3}));
+    EXPECT_EQ(points[0].extra, "x");
+    EXPECT_EQ(points[1], file.points()[1]);
+    EXPECT_EQ(points[2].matrix.origin(), (formatlib::Vec3{30, 8, 9}));
+    EXPECT_EQ(points[2].bone.name, "Foot");
+    EXPECT_EQ(points[3].name, "new_1");
+    EXPECT_FALSE(update("name,x\na_1,10\n").isAllGood()) << "which of the two is meant?";
+}
+
 TEST(PointPaste, AZeroThatCameThroughASpreadsheetKeepsItsSign)
 {
     const ModelFile file = mesh({{"a_1", "", "", {-0.0F, 0, -0.0F}}, {"a_2", "", "", {}}});

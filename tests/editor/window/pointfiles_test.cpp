@@ -110,6 +110,29 @@ TEST_F(PointFilesTest, ReplacingByAnotherNumberOfPointsIsOneStepBothWays)
     EXPECT_TRUE(std::ranges::equal(document().points(), before));
 }
 
+TEST_F(PointFilesTest, UpdatingTouchesThePointsOfTheNamesAlone)
+{
+    ASSERT_NE(open(small("a.msh", 3)), nullptr);
+    const std::vector<AttachPoint> before(document().points().begin(), document().points().end());
+    whenAsked([](PreviewDialog &dialog) {
+        QTest::keyClick(&dialog.ways(), Qt::Key_Down);
+        QTest::keyClick(&dialog.ways(), Qt::Key_Down);
+        EXPECT_EQ(dialog.goButton().text(), "Take 2 row(s)");
+        dialog.goButton().click();
+    });
+    EXPECT_TRUE(files().importFrom(document(), write("b.csv", "name,x\nq_1,4\np_2,9.5\n")));
+    ASSERT_EQ(document().pointCount(), 4);
+    EXPECT_EQ(document().point(0), before[0]);
+    EXPECT_EQ(document().point(2), before[2]);
+    AttachPoint moved = before[1];
+    moved.matrix.m[12] = 9.5F;
+    EXPECT_EQ(document().point(1), moved) << "its bone, y and z stay";
+    EXPECT_EQ(document().point(3).name, "q_1");
+    EXPECT_EQ(steps(), 1);
+    document().undoStack().undo();
+    EXPECT_TRUE(std::ranges::equal(document().points(), before));
+}
+
 TEST_F(PointFilesTest, AnImportIsShownFirstAndBadRowsStayOut)
 {
     ASSERT_NE(open(small("a.msh", 1)), nullptr);

@@ -85,8 +85,8 @@ void PointTable::setDocument(Document *document)
     m_link->setDocument(nullptr);
     // Of the other file's points, columns and order nothing holds here.
     m_shown->setFilter(m_filter);
-    m_points->setDocument(document);
     sortByColumn(-1, Qt::AscendingOrder);
+    m_points->setDocument(document);
     m_link->setDocument(document);
     m_columns->show();
 }

@@ -80,6 +80,16 @@ protected:
     using Column = MirrorModel::Column;
 };
 
+TEST_F(MirrorDialogTest, IsClosedAndDeafOnceItsPointsAreGone)
+{
+    document().removePoints(std::vector{document().idAt(0), document().idAt(1)}, "Delete");
+    EXPECT_FALSE(dialog->isVisible());
+    formatlib::AttachPoint changed = document().point(0);
+    changed.name = "other_1";
+    document().changePoints({{document().idAt(0), changed}}, "Rename");
+    EXPECT_EQ(dialog->result(), QDialog::Rejected);
+}
+
 TEST_F(MirrorDialogTest, ShowsNamesBonesAndPlacesBeforeAnythingHappens)
 {
     ASSERT_EQ(dialog->model().rowCount(), 3);

@@ -2,6 +2,7 @@
 #include <editor/models/look.h>
 
 #include <tests/editor/panels/pointtablefixture.h>
+#include <tests/support/mdlbuilder.h>
 
 using namespace hardpoint;
 
@@ -34,6 +35,18 @@ TEST_F(TableOrderTest, TheCurrentColumnIsSortedByKeyboardTooInThreeSteps)
     m_table.sortByCurrentColumn();
     EXPECT_EQ(shownNames(), "trailend_1 trailstart_1 grip_1 ");
     m_table.sortByCurrentColumn();
+    EXPECT_TRUE(m_table.cannotMoveText().isEmpty());
+}
+
+TEST_F(TableOrderTest, AFileWithFewerColumnsIsShownInItsOwnOrder)
+{
+    testsupport::OpenFile puppet(testsupport::MdlBuilder::small().build(), "puppet.mdl");
+    m_table.setDocument(&puppet.document());
+    const int last = m_table.points().columnCount() - 1;
+    m_table.sortByColumn(last, Qt::AscendingOrder);
+    m_table.setDocument(&document());
+    ASSERT_LT(m_table.points().columnCount(), last);
+    EXPECT_EQ(shownNames(), "grip_1 trailstart_1 trailend_1 ");
     EXPECT_TRUE(m_table.cannotMoveText().isEmpty());
 }
 

@@ -9,7 +9,9 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <array>
 #include <map>
+#include <ranges>
 #include <set>
 #include <unordered_map>
 #include <unordered_set>
@@ -27,6 +29,34 @@ struct PasteText {
 PointReading failed(TextFormat format, int number, const QString &text)
 {
     return {{{format, {}}, {{number, text, false}}}, {}};
+}
+
+/// Where a table has places twice and they differ. Those of the matrix count, and whoever changed
+/// the others wants to know.
+std::vector<RowNote> differingPlaces(const std::vector<csv::Row> &rows)
+{
+    std::vector<RowNote> notes;
+    if (rows.empty())
+        return notes;
+    const std::vector<std::string> &header = rows.front().cells;
+    const auto cell = [&](const csv::Row &row, std::string_view title) {
+        const auto at = static_cast<std::size_t>(std::ranges::find(header, title) - header.begin());
+        return at < row.cells.size() ? std::string_view(row.cells[at]) : std::string_view();
+    };
+    static constexpr std::array<std::array<std::string_view, 2>, 3> places{
+        {{"x", "m12"}, {"y", "m13"}, {"z", "m14"}}};
+    for (const csv::Row &row : rows | std::views::drop(1)) {
+        const bool differ = std::ranges::any_of(places, [&](const auto &place) {
+            const std::string_view given = cell(row, place[0]);
+            const std::string_view counts = cell(row, place[1]);
+            return !given.empty() && !counts.empty() && given != counts;
+        });
+        if (differ)
+            notes.push_back({row.line,
+                             PasteText::tr("x, y, z say another place than m12, m13, "
+                                           "m14, which count")});
+    }
+    return notes;
 }
 
 /// Names of points as their readers tell them apart.
@@ -219,7 +249,8 @@ PointReading readPointsOfGrid(const TextGrid &grid, const ModelFile &file)
 {
     const bool header = !grid.rows.empty() && isPointHeader(grid.rows.front(), file.schema());
     const TextFormat format = grid.separator == '\t' ? TextFormat::Tsv : TextFormat::Csv;
-    return {readPointRows(grid.rows, file, format, header ? Header::With : Header::Without), {}};
+    return {readPointRows(grid.rows, file, format, header ? Header::With : Header::Without),
+            header ? differingPlaces(grid.rows) : std::vector<RowNote>()};
 }
 
 PointReading readPointsOfText(std::string_view text, TextFormat format, const ModelFile &file)
@@ -234,7 +265,7 @@ PointReading readPointsOfText(std::string_view text, TextFormat format, const Mo
     const auto rows = csv::parse(text, separator);
     if (!rows)
         return failed(format, rows.error().line, rows.error().text);
-    return {readPointRows(*rows, file, format, Header::With), {}};
+    return {readPointRows(*rows, file, format, Header::With), differingPlaces(*rows)};
 }
 
 QString tooLongText(const AttachPoint &point, const Schema &schema)

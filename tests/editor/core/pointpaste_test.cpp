@@ -208,6 +208,21 @@ TEST(PointPaste, ReplacingTakesRowsAsTheyAreAndKeepsTheMatrixOfTheSameName)
     EXPECT_EQ(points[1].matrix.m[1], 0);
 }
 
+TEST(PointPaste, APlaceThatDoesNotCountIsTold)
+{
+    const ModelFile file = puppet({{0, "a", MdlBuilder::identity}});
+    const std::string table = "name,bone,x,y,z,m0,m1,m2,m3,m4,m5,m6,m7,m8,m9,m10,m11,m12,m13,m14,"
+                              "m15\na,0,9,0,0,1,0,0,0,0,1,0,0,0,0,1,0,1,0,0,1\n"
+                              "b,0,1,0,0,1,0,0,0,0,1,0,0,0,0,1,0,1,0,0,1\n";
+    const PointPlan plan =
+        planReplaced(readPointsOfText(table, TextFormat::Csv, file), file, file.points());
+    ASSERT_TRUE(plan.isAllGood());
+    EXPECT_EQ(plan.rows[0].point.matrix.m[12], 1);
+    ASSERT_EQ(plan.rows[0].notes.size(), 1);
+    EXPECT_TRUE(plan.rows[0].notes.front().contains("m12"));
+    EXPECT_TRUE(plan.rows[1].notes.isEmpty());
+}
+
 TEST(PointPaste, UpdatingTakesTheNthOfANameForTheNth)
 {
     const ModelFile file = mesh({{"a_1", "Hand", "x", {1, 2, 3}},

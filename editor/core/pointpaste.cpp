@@ -333,6 +333,7 @@ std::vector<AttachPoint> updatedPoints(const PointPlan &plan, std::span<const At
     std::vector<AttachPoint> all(current.begin(), current.end());
     const std::vector<AttachPoint> good = plan.goodPoints();
     std::vector<std::string> names;
+    names.reserve(good.size());
     for (const AttachPoint &point : good)
         names.push_back(point.name);
     const std::vector<std::size_t> places = mergedPlaces(names, current);

@@ -35,10 +35,10 @@ QString differenceText(const std::string &name, std::uint16_t number, const Mode
 {
     const TextEncoding encoding = file.schema().encoding;
     if (number >= file.bones().size())
-        return RelinkText::tr("its bone is %1 \"%2\", and there is no bone %1 here")
+        return RelinkText::tr(R"(its bone is %1 "%2", and there is no bone %1 here)")
             .arg(number)
             .arg(displayText(name, encoding));
-    return RelinkText::tr("its bone is %1 \"%2\", and here %1 is \"%3\"")
+    return RelinkText::tr(R"(its bone is %1 "%2", and here %1 is "%3")")
         .arg(number)
         .arg(displayText(name, encoding), displayText(file.bones()[number].name, encoding));
 }

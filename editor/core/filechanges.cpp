@@ -298,6 +298,7 @@ QString changeCountText(const FileDiff &diff)
             parts += text;
     };
     std::vector<std::size_t> rows;
+    rows.reserve(diff.points.changed.size());
     for (const FieldChange &change : diff.points.changed)
         rows.push_back(change.newRow);
     const auto rest = std::ranges::unique(rows);

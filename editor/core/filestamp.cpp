@@ -15,7 +15,7 @@ std::optional<FileStamp> stampOf(const QString &path)
     const QFileInfo file(path);
     if (!file.exists())
         return std::nullopt;
-    const FileStamp stamp{file.size(), file.lastModified(), file.metadataChangeTime()};
+    FileStamp stamp{file.size(), file.lastModified(), file.metadataChangeTime()};
     const QDateTime last =
         stamp.changed.isValid() ? std::max(stamp.modified, stamp.changed) : stamp.modified;
     if (last.addMSecs(step.count()) >= QDateTime::currentDateTime())

@@ -99,7 +99,7 @@ QString notFlushed(const QString &reason)
 
 QString readsBackDifferently(const QString &backup)
 {
-    const QString text =
+    QString text =
         SaveText::tr("The new file is in place, but reads back differently than it was written. "
                      "Save it elsewhere, on another disk if you can.");
     if (backup.isEmpty())

@@ -1,114 +1,17 @@
 // SPDX-License-Identifier: MIT
-#include <editor/document/document.h>
-#include <editor/document/selection.h>
+#include <tests/editor/document/documentfixture.h>
 
-#include <tests/support/mshbuilder.h>
-#include <tests/support/shared.h>
-
-#include <QDir>
-#include <QFile>
-#include <QSignalSpy>
-#include <QTemporaryDir>
-
-#include <gtest/gtest.h>
-
-#include <algorithm>
 #include <random>
 
 using namespace hardpoint;
 using formatlib::AttachPoint;
 using formatlib::Bytes;
+using testsupport::DocumentTest;
+using testsupport::Follower;
 using testsupport::MshBuilder;
+using testsupport::named;
 
 namespace {
-
-/// A list of rows built from the signals alone, as a view does it.
-class Follower {
-public:
-    explicit Follower(Document &document) : m_document(document)
-    {
-        take();
-        const auto reset = [this] { take(); };
-        QObject::connect(&document, &Document::pointsInserted, [this](int first, int last) {
-            for (int row = first; row <= last; ++row)
-                m_names.insert(m_names.begin() + row, m_document.point(row).name);
-        });
-        QObject::connect(&document, &Document::pointsRemoved, [this](int first, int last) {
-            m_names.erase(m_names.begin() + first, m_names.begin() + last + 1);
-        });
-        QObject::connect(&document, &Document::pointsChanged, [this](int first, int last) {
-            for (int row = first; row <= last; ++row)
-                m_names[static_cast<std::size_t>(row)] = m_document.point(row).name;
-        });
-        QObject::connect(&document, &Document::pointsReordered, reset);
-        QObject::connect(&document, &Document::pointsReset, reset);
-    }
-
-    bool agrees() const
-    {
-        return std::ranges::equal(m_names, m_document.points(), {}, {}, &AttachPoint::name);
-    }
-
-private:
-    void take()
-    {
-        m_names.clear();
-        for (const AttachPoint &point : m_document.points())
-            m_names.push_back(point.name);
-    }
-
-    Document &m_document;
-    std::vector<std::string> m_names;
-};
-
-AttachPoint named(const std::string &name)
-{
-    AttachPoint point;
-    point.name = name;
-    return point;
-}
-
-class DocumentTest : public testing::Test {
-protected:
-    DocumentTest()
-    {
-        MshBuilder mesh = MshBuilder::withEverything();
-        mesh.points.clear();
-        for (const char *name : {"a_1", "b_1", "c_1", "d_1", "e_1"})
-            mesh.points.push_back({name, "Bip01 R Hand", "", {}});
-        m_original = mesh.build();
-        testsupport::writeBytes(path().toStdString(), m_original);
-        m_document = std::move(*Document::open(path()));
-    }
-
-    QString path() const { return m_folder.filePath("sword.msh"); }
-    Bytes onDisk() const { return testsupport::readBytes(path().toStdString()); }
-    Document &document() { return *m_document; }
-    std::string names() const
-    {
-        std::string all;
-        for (const AttachPoint &point : m_document->points())
-            all += point.name.substr(0, 1);
-        return all;
-    }
-    std::vector<PointId> ids(const std::vector<int> &rows) const
-    {
-        std::vector<PointId> ids;
-        for (const int row : rows)
-            ids.push_back(m_document->idAt(row));
-        return ids;
-    }
-    void rename(int row, const std::string &name, const QString &gesture = {})
-    {
-        AttachPoint point = m_document->point(row);
-        point.name = name;
-        m_document->changePoints({{m_document->idAt(row), point}}, "Rename", gesture);
-    }
-
-    QTemporaryDir m_folder;
-    Bytes m_original;
-    std::unique_ptr<Document> m_document;
-};
 
 TEST_F(DocumentTest, EveryEditIsOneStepBothWaysAndViewsCanFollow)
 {
@@ -289,91 +192,6 @@ TEST_F(DocumentTest, EveryFixOfRandomPointsEndsAndUndoGivesTheExactListBack)
     }
     EXPECT_EQ(names(), "abcde");
     EXPECT_FALSE(document().isModified());
-}
-
-TEST_F(DocumentTest, SavesPointsOnlyAndIsCleanAfterIt)
-{
-    document().insertPoints(5, {named("f_1")}, "Add");
-    EXPECT_TRUE(document().isModified());
-    ASSERT_TRUE(document().save());
-    EXPECT_FALSE(document().isModified());
-    EXPECT_EQ(testsupport::readBytes(path().toStdString() + "~"), m_original);
-    const auto saved = formatlib::ModelFile::open(onDisk());
-    EXPECT_TRUE(std::ranges::equal(saved->points(), document().points()));
-
-    document().undoStack().undo();
-    EXPECT_TRUE(document().isModified());
-    ASSERT_TRUE(document().save());
-    EXPECT_EQ(onDisk(), m_original);
-}
-
-TEST_F(DocumentTest, AFileThatSomebodyElseChangedIsNotOverwritten)
-{
-    rename(0, "z_1");
-    Bytes other = m_original;
-    other.push_back(0);
-    testsupport::writeBytes(path().toStdString(), other);
-    const auto saved = document().save();
-    ASSERT_FALSE(saved);
-    EXPECT_EQ(saved.error().kind, Failure::Kind::ChangedOnDisk);
-    EXPECT_EQ(onDisk(), other);
-    EXPECT_TRUE(document().isModified());
-    EXPECT_TRUE(document().save({.overwrite = true}));
-    EXPECT_EQ(document().file().points()[0].name, "z_1");
-}
-
-TEST_F(DocumentTest, AFailedSaveLosesNothing)
-{
-    rename(0, "z_1");
-    ASSERT_TRUE(QDir(m_folder.path()).removeRecursively());
-    EXPECT_FALSE(document().save());
-    EXPECT_TRUE(document().isModified());
-    EXPECT_EQ(document().point(0).name, "z_1");
-    ASSERT_TRUE(QDir().mkpath(m_folder.path()));
-    EXPECT_TRUE(document().saveAs(m_folder.filePath("again.msh")));
-    EXPECT_FALSE(document().isModified());
-    EXPECT_EQ(document().fileName(), "again.msh");
-}
-
-TEST_F(DocumentTest, ACopyLeavesTheDocumentAsItIs)
-{
-    rename(0, "z_1");
-    EXPECT_FALSE(document().saveCopy(path())) << "that would be a save";
-    ASSERT_TRUE(document().saveCopy(m_folder.filePath("copy.msh")));
-    EXPECT_TRUE(document().isModified());
-    EXPECT_EQ(document().path(), path());
-    EXPECT_EQ(onDisk(), m_original);
-    EXPECT_TRUE(document().save());
-}
-
-TEST_F(DocumentTest, RevertReadsTheFileAgain)
-{
-    const Follower follower(document());
-    rename(0, "z_1");
-    document().removePoints(ids({1}), "Delete");
-    ASSERT_TRUE(document().revert());
-    EXPECT_EQ(names(), "abcde");
-    EXPECT_TRUE(follower.agrees());
-    EXPECT_FALSE(document().isModified());
-    EXPECT_EQ(document().undoStack().count(), 0);
-    ASSERT_TRUE(QFile::remove(path()));
-    rename(0, "z_1");
-    EXPECT_FALSE(document().revert());
-    EXPECT_EQ(names(), "zbcde");
-}
-
-TEST_F(DocumentTest, AnOlderVersionIsAnnouncedUntilItIsSaved)
-{
-    MshBuilder mesh = MshBuilder::withEverything();
-    mesh.version = 2000;
-    testsupport::writeBytes(path().toStdString(), mesh.build());
-    ASSERT_TRUE(document().revert());
-    EXPECT_TRUE(document().saveUpgradesVersion());
-    EXPECT_TRUE(document().cannotAddText().isEmpty());
-    document().insertPoints(0, {named("x_1")}, "Add");
-    ASSERT_TRUE(document().save());
-    EXPECT_FALSE(document().saveUpgradesVersion());
-    EXPECT_EQ(document().file().info().version, 2002);
 }
 
 TEST_F(DocumentTest, ThousandsOfPointsInScatteredRowsAreOneStep)
